@@ -30,6 +30,7 @@ export { PasteDialog } from './dialogs/PasteDialog';
 export { dropFile, pasteInto } from './paste';
 export { Phone, type PhoneSystem } from './Phone';
 export { PhonePane } from './PhonePane';
+export { ReviewPage } from './ReviewPage';
 export { Samples } from './Samples';
 export { SendPanel, type StatusLabel } from './SendPanel';
 export { SenderDialog } from './dialogs/SenderDialog';

@@ -15,6 +15,7 @@ import { Palette } from './palette/Palette';
 import { PageFocusContext, PageHeading } from '../ui/controls/PageTitle';
 import { lazyPart } from '../ui/loading/lazyPart';
 
+const ReviewPage = lazyPart(async () => (await import('./review/ReviewPage')).ReviewPage);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
 
 const notFound = (
@@ -36,7 +37,11 @@ export function App({ services }: { services: AppServices }) {
               {/* One route for both views: the draft stays open on the way to its versions and back. */}
               <Route path="/templates/:id/:view?">
                 {({ id, view }) =>
-                  view === undefined || view === 'versions' ? (
+                  view === 'review' ? (
+                    <PageFrame title="Review">
+                      <ReviewPage key={id} id={id} />
+                    </PageFrame>
+                  ) : view === undefined || view === 'versions' ? (
                     <TemplatePage key={services.pageKeys.keyOf(id)} id={id} />
                   ) : (
                     notFound

@@ -24,7 +24,9 @@ export const movedPages: Readonly<Record<string, PageHref>> = { '/preview': '/in
 /** The pages that the header has links to. */
 export const headerPages = pages.filter(({ inHeader }) => inHeader);
 
-/** Whether an address is one of the page's own: a page above, a draft, or its versions. */
+/** Whether an address is one of the page's own: a page above, a draft, its versions or its review. */
 export function isPagePath(path: string): boolean {
-  return pages.some(({ href }) => href === path) || /^\/templates\/[^/]+(?:\/versions)?$/.test(path);
+  return (
+    pages.some(({ href }) => href === path) || /^\/templates\/[^/]+(?:\/(?:versions|review))?$/.test(path)
+  );
 }

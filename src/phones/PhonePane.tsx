@@ -32,7 +32,7 @@ const Readings = lazyPart(async () => (await import('./views/Readings')).Reading
 const SenderDialog = lazyPart(async () => (await import('../senders/SenderEditor')).SenderDialog, null);
 const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExact')).HowExact);
 
-type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
+type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo' | 'highlights'> & {
   /** Without a sender to choose, the header of the phone leads nowhere. */
   open: PhonesProps['open'] & Partial<Pick<OpenedTemplate, 'sender'>>;
   view: ViewOptions;
@@ -42,7 +42,15 @@ type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo'> & {
 };
 
 /** The phones beside the form, with their toolbar and the facts about them. */
-export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Edit' }: PhonePaneProps) {
+export function PhonePane({
+  open,
+  agent,
+  onGoTo,
+  highlights,
+  view,
+  onView,
+  selectLabel = 'Edit',
+}: PhonePaneProps) {
   const { editor, simulator, trustsMedia } = open;
   const { shownPhones } = useAppServices();
   const pageTheme = usePageTheme();
@@ -116,6 +124,7 @@ export function PhonePane({ open, agent, onGoTo, view, onView, selectLabel = 'Ed
                 setOpened(system);
               }}
               opened={opened}
+              highlights={highlights}
               elements={shownPhones}
             />
           )}

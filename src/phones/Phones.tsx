@@ -1,6 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { AndroidPhone } from '../preview/android/AndroidPhone';
 import type { Agent } from '../preview/model/agent';
+import type { Highlights } from '../preview/message/parts';
 import { startConversation } from '../preview/model/conversation';
 import type { System, Theme } from '../preview/model/options';
 import { carouselCardPath } from '../schema/draft/cards';
@@ -47,6 +48,8 @@ export type PhonesProps = {
   onOpen?: ((system: System) => void) | undefined;
   /** The phone whose message was opened by its notification. */
   opened?: System | undefined;
+  /** Parts with an outline beside the selected one, compared by identity. */
+  highlights?: Highlights | undefined;
   /** Gets each drawn phone, for pictures of it. */
   elements?: Map<System, HTMLElement>;
 };
@@ -61,6 +64,7 @@ export function Phones({
   onSender,
   onOpen,
   opened,
+  highlights,
   elements,
 }: PhonesProps) {
   const { editor, simulator, samples } = open;
@@ -84,6 +88,7 @@ export function Phones({
       onSelectPart: onGoTo,
       onAction: simulator.on[system],
       samples: values,
+      highlights,
       selectedPath: mode === 'try' ? undefined : selected,
     };
     const Phone = drawings[system];

@@ -23,6 +23,7 @@ import type { FieldConflict } from '../schema/draft/conflicts';
 import type { Draft, SendingRecord } from '../schema/draft/draft';
 import type { DraftSender } from '../schema/draft/sender';
 import { parameterNotesOf, parameterPartsOf } from '../schema/draft/parameterNotes';
+import { noHighlights, type Highlights } from '../preview/message/parts';
 import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
 import { subscribeAll } from '../lib/store';
@@ -65,6 +66,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   const sender = createStore<DraftSender | undefined>(() => kept.sender);
   /** The id of the page that this one follows: it shows what a colleague opens. */
   const following = createStore<string | undefined>(() => undefined);
+  /** The parts of the phone that have comments, while these are on the screen. */
+  const pins = createStore<Highlights>(() => noHighlights);
+  /** Counts the presses on a phone that choose what the next comment is about. */
+  const commentWanted = createStore(() => 0);
   const archived = createStore(() => kept.archived ?? false);
   const conflicts = createStore<readonly FieldConflict[]>(() => kept.conflicts ?? []);
   const trustsMedia = createStore(() => kept.trustsMedia ?? true);
@@ -297,6 +302,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     sender,
     archived,
     following,
+    pins,
+    commentWanted,
     conflicts,
     openConflicts,
     /** Counts how often a sending was stopped because somebody has to choose between two versions of a field. */

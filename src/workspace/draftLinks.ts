@@ -26,6 +26,9 @@ export function draftHref(id: string): string {
   return `/templates/${id}`;
 }
 
+/** The address where a draft is reviewed. */
+export const reviewHref = (id: string): string => `${draftHref(id)}/review`;
+
 /** The name of a file about a template, without its ending. */
 export function fileNameOf({ name }: Pick<TemplateDraft, 'name'>): string {
   return name?.replace(/[^a-z0-9_]+/gi, '_') || 'template';

@@ -42,7 +42,7 @@ const storedScreen = z.object({
   /** The part of the page that a narrow window shows. */
   view: z.enum(['edit', 'preview', 'check', 'send']).catch('edit'),
   /** The part of the drawer beside the phones. */
-  tab: z.enum(['check', 'samples', 'log', 'json']).catch('check'),
+  tab: z.enum(['check', 'review', 'samples', 'log', 'json']).catch('check'),
   isDrawerOpen: z.boolean().catch(false),
   phone: viewOptions.optional().catch(undefined),
   /** The values in place of parameters. */
@@ -60,15 +60,19 @@ export type DrawerTab = StoredScreen['tab'];
 /** What is beside the open drawer in a window with room for one of the two. */
 type Neighbour = 'form' | 'phones';
 
-/** What a person changes or watches with a part of the drawer: values and taps are seen on the phones. */
+/** What a person changes or watches with a part of the drawer: values, taps and comments are seen on the phones. */
 export const neighbourOf = (tab: DrawerTab): Neighbour =>
-  tab === 'samples' || tab === 'log' ? 'phones' : 'form';
+  tab === 'samples' || tab === 'log' || tab === 'review' ? 'phones' : 'form';
 
 /** The view of a draft's page. It is stored beside the draft and is not part of it. */
 export type DraftScreen = Pick<StoredScreen, 'view' | 'tab' | 'isDrawerOpen' | 'destination'> & {
   beside: Neighbour;
   phone: ViewOptions;
 };
+
+/** Whether comments are on the screen: then a press on a phone chooses what the next one is about. */
+export const isReviewShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean =>
+  tab === 'review' && (view === 'check' || isDrawerOpen);
 
 /** Whether Check is on the screen, in a wide or a narrow window. */
 export const isCheckShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean =>

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { request } from '../../http/request';
-import { readRefusal } from '../../lib/json/readRefusal';
+import { changeOnServer } from '../../http/changeOnServer';
 import { MadeInvitation, type Invitation, type NewInvitation } from '../../schema/responses/members';
 import { SpaceRole, type Space } from '../../schema/responses/spaces';
 import { z } from '../../schema/values/zod';
@@ -14,7 +13,7 @@ import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
 import { SecretNotice } from './SecretNotice';
-import { changeAccess, invitationLink, membersKey, roleChoices, spaceRights } from './spaceAccess';
+import { invitationLink, membersKey, roleChoices, spaceRights } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './Access.module.css';
@@ -33,9 +32,9 @@ export function SpaceInvitations({ space, invitations }: SpaceInvitationsProps) 
   const readAgain = () => queries.invalidateQueries({ queryKey: membersKey(space.name) });
 
   async function withdraw({ id }: Invitation) {
-    const reason = await changeAccess('DELETE', `/api/v1/spaces/${space.name}/invitations/${id}`);
-    announce(reason ?? 'The invitation is withdrawn.');
-    if (reason === undefined && made?.invitation.id === id) setMade(undefined);
+    const result = await changeOnServer('DELETE', `/api/v1/spaces/${space.name}/invitations/${id}`);
+    announce(result.ok ? 'The invitation is withdrawn.' : result.reason);
+    if (result.ok && made?.invitation.id === id) setMade(undefined);
     await readAgain();
   }
   return (
@@ -96,13 +95,10 @@ function NewInvitationForm({ space, onMade }: NewInvitationFormProps) {
   useEffect(() => setFocus('role'), [setFocus]);
 
   const submit = handleSubmit(async (body: NewInvitation) => {
-    const outcome = await request(`/api/v1/spaces/${space.name}/invitations`, { method: 'POST', body });
-    const made = outcome.kind === 'answer' ? MadeInvitation.safeParse(outcome.json).data : undefined;
+    const result = await changeOnServer('POST', `/api/v1/spaces/${space.name}/invitations`, body);
+    const made = result.ok ? MadeInvitation.safeParse(result.json).data : undefined;
     if (made !== undefined) return onMade(made);
-    const reason = outcome.kind === 'answer' ? readRefusal(outcome.json)?.message : undefined;
-    return setError('root', {
-      message: reason ?? 'The server isn’t responding. No invitation was made; try again.',
-    });
+    return setError('root', { message: result.ok ? 'The server’s answer can’t be read.' : result.reason });
   });
   return (
     <form

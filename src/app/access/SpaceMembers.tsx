@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeOnServer } from '../../http/changeOnServer';
 import { quote } from '../../lib/text/isolate';
 import type { Member, MemberList } from '../../schema/responses/members';
 import { SpaceRole, type Space } from '../../schema/responses/spaces';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
-import { changeAccess, membersKey, roleChoices, spaceRights } from './spaceAccess';
+import { membersKey, roleChoices, spaceRights } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './Access.module.css';
@@ -21,14 +22,14 @@ export function SpaceMembers({ space, list: { members, signInRoles } }: SpaceMem
 
   async function change(member: Member, role: SpaceRole | undefined) {
     const address = `/api/v1/spaces/${space.name}/members/${encodeURIComponent(member.id)}`;
-    const reason = await (role === undefined
-      ? changeAccess('DELETE', address)
-      : changeAccess('PUT', address, { role }));
+    const result = await (role === undefined
+      ? changeOnServer('DELETE', address)
+      : changeOnServer('PUT', address, { role }));
     const done =
       role === undefined
         ? `${quote(member.name)} is removed from ${quote(space.label)}.`
         : `${quote(member.name)}: ${spaceRights[role].toLowerCase()}.`;
-    announce(reason ?? done);
+    announce(result.ok ? done : result.reason);
     await queries.invalidateQueries({ queryKey: membersKey(space.name) });
   }
   return (

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { Space } from '../../schema/responses/spaces';
 import { useAppServices } from '../../workspace/services/AppServices';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -14,11 +15,18 @@ export function signInLink({ pathname, search, hash }: Address): { href: string;
   return holdsWork ? { href, target: '_blank' } : { href };
 }
 
-/** Why the person may not send, in a sentence; undefined for a sender, and while it is not known. */
-export function useSendDenial(): string | undefined {
+/**
+ * Why the person may not send, in a sentence; undefined for a sender, and while it is not known. `space`: that of the draft,
+ * whose role counts there.
+ */
+export function useSendDenial(space: Space | undefined): string | undefined {
   const { session } = useAppServices();
   return useStore(session.state, (state) => {
-    if (!state || state.role === 'sender') return undefined;
-    return state.role === null ? 'Sign in to send.' : `Your role is ${state.role}. Only senders can send.`;
+    if (!state) return undefined;
+    if (state.role === null) return 'Sign in to send.';
+    if ((space?.role ?? state.role) === 'sender') return undefined;
+    return space
+      ? `Your role in ${space.label} is ${space.role}. Only senders can send.`
+      : `Your role is ${state.role}. Only senders can send.`;
   });
 }

@@ -30,6 +30,7 @@ import { Badge } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/waiting';
 import { formatMoment } from '../../ui/time/time';
 import words from '../../ui/styles/words.module.css';
+import { useSpaceOfDraft } from './sending/sendSession';
 import { NextName } from './sending/NextName';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
@@ -134,7 +135,7 @@ export function DraftHeader(props: DraftHeaderProps) {
 function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {
   const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
   const { last } = sending.submission;
-  const denial = useSendDenial();
+  const denial = useSendDenial(useSpaceOfDraft(open));
   return <SendButton last={last} problems={problems} denial={denial} onPress={() => void sending.press()} />;
 }
 

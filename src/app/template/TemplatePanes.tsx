@@ -13,8 +13,8 @@ import { PhonePane } from '../../phones/PhonePane';
 import { useCommands, usePane } from '../../workspace/services/AppServices';
 import { useMediaAddress } from '../../workspace/mediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import type { DrawerTab, View } from '../../workspace/draftScreen';
-import { drawerTabs, openDrawer } from './drawer/drawerTabs';
+import { isReviewShown, type DrawerTab, type View } from '../../workspace/draftScreen';
+import { openDrawer, useDrawerTabs } from './drawer/drawerTabs';
 import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
 import { SendingSection } from './sending/SendingSection';
@@ -62,7 +62,10 @@ export function TemplatePanes(props: TemplatePanesProps) {
   const isReviewed = useStore(sending.submission.state, ({ review }) => review !== undefined);
   const isReadOnly = useStore(editor.document.readOnly);
   const setView = (next: View) => open.screen.setState({ view: next });
+  const tabs = useDrawerTabs();
   const drawer = useRef<TabsHandle<DrawerTab>>(null);
+  const pins = useStore(open.pins);
+  const isCommenting = useStore(open.screen, isReviewShown);
 
   function showForm() {
     const shown = open.screen.getState();
@@ -74,6 +77,10 @@ export function TemplatePanes(props: TemplatePanesProps) {
     showForm();
     editor.focus.focus(path);
   }
+  function commentOn(path: string) {
+    editor.selection.show(path);
+    open.commentWanted.setState((count) => count + 1);
+  }
   function showTab(name: DrawerTab) {
     openDrawer(open, name);
     drawer.current?.focusTab(name);
@@ -82,7 +89,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
     templateCommands(open, {
       goTo,
       showForm,
-      tabs: drawerTabs,
+      tabs,
       showTab,
       onSend: () => void sending.press(),
       onDownload,
@@ -127,7 +134,9 @@ export function TemplatePanes(props: TemplatePanesProps) {
         <PhonePane
           open={open}
           agent={agent}
-          onGoTo={goTo}
+          onGoTo={isCommenting ? commentOn : goTo}
+          highlights={pins}
+          selectLabel={isCommenting ? 'Comment' : 'Edit'}
           view={phone}
           onView={(next) => open.screen.setState({ phone: next })}
         />
@@ -142,6 +151,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
             sending={sending}
             onGoTo={goTo}
             onOpenJson={() => showTab('json')}
+            onOpenReview={() => showTab('review')}
             onDownload={onDownload}
           />
         </SendingSection>
@@ -164,6 +174,7 @@ export function TemplatePanes(props: TemplatePanesProps) {
           pictures={pictures}
           onGoTo={goTo}
           onOpenJson={() => showTab('json')}
+          onOpenReview={() => showTab('review')}
         />
       )}
     </main>

@@ -21,8 +21,8 @@ export type Selection = ReadonlyStore<SelectionState> & {
   toggle: (list: string, index: number) => void;
   /** Opens or closes the fold of a card or button. */
   unfold: (entry: string, isOpen: boolean) => void;
-  /** Selects a path and leaves the form unchanged. */
-  select: (path: string) => void;
+  /** Selects a path, or nothing, and leaves the form unchanged. */
+  select: (path: string | undefined) => void;
   /** Selects a path and opens the card and the button that contain it. */
   show: (path: string) => void;
 };

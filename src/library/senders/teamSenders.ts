@@ -1,4 +1,5 @@
 import { readFromServer } from '../../http/readFromServer';
+import { changeOnServer } from '../../http/changeOnServer';
 import { request } from '../../http/request';
 import { readRefusal } from '../../lib/json/readRefusal';
 import {
@@ -69,8 +70,6 @@ export async function shareSender(sender: Sender, space: string): Promise<Shared
 /** Takes a sender out of its space. Resolves to the reason if that failed. */
 export async function unshareSender({ id, team }: Sender): Promise<string | undefined> {
   if (!team) return undefined;
-  const outcome = await request(addressOf(team.space, id), { method: 'DELETE' });
-  if (outcome.kind !== 'answer') return 'The server isn’t responding.';
-  if (outcome.status === 204 || outcome.status === 404) return undefined;
-  return readRefusal(outcome.json)?.message ?? 'The server couldn’t delete it.';
+  const result = await changeOnServer('DELETE', addressOf(team.space, id));
+  return result.ok ? undefined : result.reason;
 }

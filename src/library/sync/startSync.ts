@@ -1,4 +1,5 @@
 import type { Session } from '../../schema/responses/session';
+import { TalkEvent } from '../../schema/responses/comments';
 import { DraftEvent, PresenceEvent, type Space } from '../../schema/responses/spaces';
 import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
@@ -197,6 +198,10 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     opened.addEventListener('presence', ({ data }) => {
       const event = parse(PresenceEvent, data);
       if (event) tell({ people: { [event.draft]: event.people } });
+    });
+    opened.addEventListener('talk', ({ data }) => {
+      const event = parse(TalkEvent, data);
+      if (event) tell({ talks: { [event.draft]: event.sequence } });
     });
   }
 

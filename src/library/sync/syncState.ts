@@ -17,6 +17,8 @@ export type SyncKnowledge = {
   spaces: readonly Space[] | undefined;
   /** Who has each draft open, this page left out. */
   people: Readonly<Record<string, readonly Presence[]>>;
+  /** The newest change of the comments or reviews of each draft, as far as this page was told. */
+  talks: Readonly<Record<string, number>>;
 };
 
 export const syncKnowledge = createStore<SyncKnowledge>(() => ({
@@ -25,6 +27,7 @@ export const syncKnowledge = createStore<SyncKnowledge>(() => ({
   problems: {},
   spaces: undefined,
   people: {},
+  talks: {},
 }));
 
 /** Names this browser. Made at the first use. */
@@ -44,13 +47,14 @@ export const othersAt = ({ people, problem }: SyncKnowledge, draftId: string): r
 
 /** Notes what the tab that asks the server has learnt. */
 export function learn(news: Partial<SyncKnowledge>): void {
-  const { revisions, problems, people, ...rest } = news;
+  const { revisions, problems, people, talks, ...rest } = news;
   syncKnowledge.setState((before) => ({
     ...before,
     ...rest,
     revisions: newestOf(before.revisions, revisions),
     problems: { ...before.problems, ...problems },
     people: { ...before.people, ...people },
+    talks: { ...before.talks, ...talks },
   }));
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { carouselPath, standaloneContentPath } from '../../schema/draft/cards';
 
 /** The kind of difference between a part and its counterpart in another template. */
-export type Highlight = 'added' | 'removed' | 'changed' | 'moved';
+export type Highlight = 'added' | 'removed' | 'changed' | 'moved' | 'comment';
 
 /** Highlighted parts by dotted draft path. */
 export type Highlights = ReadonlyMap<string, Highlight>;

@@ -72,13 +72,15 @@ test('50 repetitions of one press are one comment, and one act', async () => {
   expect(await codeOf(add('c1', 'asha', 'Mine'))).toBe('taken');
 });
 
+/** The comments that are new to a person. */
+const newTo = async (name: string) => (await list(name)).filter(({ isNew }) => isNew).map(({ id }) => id);
+const seen = async (name: string) => {
+  const { sequence } = await readAs(CommentList, call(app, `${draft}/comments`, { headers: as(name) }));
+  return call(app, `${draft}/comments/seen`, { method: 'PUT', body: { sequence }, headers: as(name) });
+};
+
 test('what is new is new to each person until they have seen it', async () => {
   await add('c1', 'vik', 'One');
-  const newTo = async (name: string) => (await list(name)).filter(({ isNew }) => isNew).map(({ id }) => id);
-  const seen = async (name: string) => {
-    const { sequence } = await readAs(CommentList, call(app, `${draft}/comments`, { headers: as(name) }));
-    return call(app, `${draft}/comments/seen`, { method: 'PUT', body: { sequence }, headers: as(name) });
-  };
   expect([await newTo('vik'), await newTo('asha'), await newTo('sam')]).toEqual([[], ['c1'], ['c1']]);
   await seen('asha');
   await add('c2', 'vik', 'Two');

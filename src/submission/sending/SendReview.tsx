@@ -30,7 +30,9 @@ type SendReviewProps = {
   sending: Pick<ReviewedSending, 'payload' | 'appId' | 'platformName'>;
   connection: Connection;
   /** Why nothing can be sent at present, and the button that leads on. */
-  obstacle?: { message: string; remedy: ReactNode } | undefined;
+  obstacle?: { title: string; message: string; remedy: ReactNode } | undefined;
+  /** What the person writes so that an obstacle no longer blocks. */
+  exception?: ReactNode;
   warnings: readonly ReviewWarning[];
   /** What was not checked, in sentences. */
   unchecked: readonly string[];
@@ -54,6 +56,7 @@ export function SendReview(props: SendReviewProps) {
     sending,
     connection,
     obstacle,
+    exception,
     warnings,
     unchecked,
     waiting,
@@ -87,10 +90,11 @@ export function SendReview(props: SendReviewProps) {
         {picture}
         <div className={styles.facts}>
           {obstacle && (
-            <Notice tone="error" title="Waiting for text" actions={obstacle.remedy}>
+            <Notice tone="error" title={obstacle.title} actions={obstacle.remedy}>
               <p>{obstacle.message}</p>
             </Notice>
           )}
+          {exception}
           <FailedFiles failed={waiting.failed} />
           <RunningNotice waiting={waiting} />
           <ReviewDestination connection={connection} chosen={platform} onChoose={onDestination} />

@@ -116,7 +116,13 @@ export function createSubmission(session: SubmissionSession): Submission {
     const { payload } = reviewed;
     const key = idempotencyKey({ draftId: scope(), payload, sentBefore: session.sentBefore() });
     try {
-      await send({ ...reviewed, at: Date.now(), key, place: session.place() });
+      await send({
+        ...reviewed,
+        at: Date.now(),
+        key,
+        place: session.place(),
+        emergency: session.emergency(),
+      });
     } catch (crash) {
       show({ crash });
     }
@@ -218,6 +224,8 @@ export type SubmissionSession = {
   chooseDestination: (platformName: string) => void;
   /** The space and id of the draft, as `team/a1b2`; undefined where the server does not have it. */
   place: () => string | undefined;
+  /** Why it is sent without an approval, if the person gave a reason. */
+  emergency: () => string | undefined;
   /** How often this draft was sent. */
   sentBefore: () => number;
   /** Called once for each sending with its final record, which replaces the first one of the same time; also after its panel was closed. */

@@ -95,6 +95,7 @@ async function postTemplate({
   payload,
   key,
   place,
+  emergency,
   withPageToken,
 }: Sending): Promise<SendingOutcome> {
   const token = withPageToken ? pageTokenFor(platformName) : '';
@@ -104,6 +105,8 @@ async function postTemplate({
     headers: {
       'idempotency-key': key,
       ...(place === undefined ? {} : { 'rcs-draft': place }),
+      // Headers hold no other letters.
+      ...(emergency === undefined ? {} : { 'rcs-emergency': encodeURIComponent(emergency) }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
   });

@@ -15,9 +15,15 @@ export type ReviewedSending = {
 
 /**
  * A confirmed sending. `at`: milliseconds since the epoch. `key`: the same for every repetition of the press. `place`: the
- * space and id of the draft, as `team/a1b2`; undefined where the server does not have it.
+ * space and id of the draft, as `team/a1b2`; undefined where the server does not have it. `emergency`: why it is sent without
+ * the approval that the space requires.
  */
-export type Sending = ReviewedSending & { at: number; key: string; place?: string | undefined };
+export type Sending = ReviewedSending & {
+  at: number;
+  key: string;
+  place?: string | undefined;
+  emergency?: string | undefined;
+};
 
 /** The newest sending of a draft: under way while there is no outcome. */
 export type LastSending = { sending: Sending; outcome?: SendingOutcome };

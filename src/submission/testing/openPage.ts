@@ -75,6 +75,7 @@ export function openPage(
     destination: () => undefined,
     chooseDestination: () => undefined,
     place: () => 'team/draft-1',
+    emergency: () => undefined,
     sentBefore: () => onSent.mock.calls.length,
     onSending,
     onSent,

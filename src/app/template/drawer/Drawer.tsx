@@ -7,11 +7,14 @@ import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
+import { useComments, useReviewNews } from '../../../review/reviewData';
+import { useDraftOnServer } from '../sending/sendSession';
+import { plural } from '../../../schema/values/text';
 import { coversMiddle, isOverlayOpen } from '../../../ui/browser/focus';
 import { useIsNarrow, useWindowEvent } from '../../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
-import { drawerTabs } from './drawerTabs';
+import { useDrawerTabs } from './drawerTabs';
 import styles from './Drawer.module.css';
 import { CheckList } from '../../../editor/check/CheckList';
 import { ErrorSummary } from '../../../editor/check/CheckSection';
@@ -22,6 +25,7 @@ import layout from '../../../ui/styles/layout.module.css';
 
 const JsonPane = lazyPart(async () => (await import('../../../editor/json/JsonPane')).JsonPane);
 const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
+const ReviewTab = lazyPart(async () => (await import('./ReviewTab')).ReviewTab);
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
 
 type DrawerProps = {
@@ -34,7 +38,9 @@ type DrawerProps = {
 /** Checks, samples, log and JSON beside the phones: closed to a row of tabs until one is pressed. */
 export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
   const { editor, screen } = open;
-  const { tab, view, isDrawerOpen } = useStore(screen);
+  const { tab: chosen, view, isDrawerOpen } = useStore(screen);
+  const tabs = useDrawerTabs();
+  const tab = tabs.some(({ name }) => name === chosen) ? chosen : 'check';
   const isNarrow = useIsNarrow();
   const panel = useRef<HTMLDivElement>(null);
   const [jsonTarget, setJsonTarget] = useState<{ path: string }>();
@@ -67,13 +73,13 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
         label="Side panel"
         selected={isOpen ? tab : undefined}
         onSelect={select}
-        tabs={drawerTabs.map((entry) => ({
+        tabs={tabs.map((entry) => ({
           ...entry,
-          badge: <TabBadge editor={editor} tab={entry.name} />,
+          badge: <TabBadge open={open} tab={entry.name} />,
         }))}
       >
         <div className={styles.top}>
-          <h2>{drawerTabs.find(({ name }) => name === tab)?.label}</h2>
+          <h2>{tabs.find(({ name }) => name === tab)?.label}</h2>
           <IconButton label="Close" onClick={close}>
             <X aria-hidden />
           </IconButton>
@@ -92,6 +98,7 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
             }}
           />
         )}
+        {tab === 'review' && <ReviewTab open={open} />}
         {tab === 'json' && <JsonPane editor={editor} target={jsonTarget} onGoTo={onGoTo} />}
         {tab === 'samples' && <SamplesTab open={open} onGoTo={onGoTo} />}
         {tab === 'log' && <LogPane editor={editor} simulator={open.simulator} />}
@@ -101,15 +108,32 @@ export function Drawer({ open, tabsRef, onGoTo }: DrawerProps) {
 }
 
 /** The mark on a tab that has something to say while it is closed. */
-function TabBadge({ editor, tab }: { editor: OpenedTemplate['editor']; tab: DrawerTab }) {
+function TabBadge({ open, tab }: { open: OpenedTemplate; tab: DrawerTab }) {
+  const { editor } = open;
   const problems = useStore(editor.diagnostics, countToFix);
   const hasText = useStore(editor.json, ({ pending }) => pending !== undefined);
   if (tab === 'check' && problems > 0) return <Badge>{problems}</Badge>;
+  if (tab === 'review') return <ReviewBadge open={open} />;
   if (tab !== 'json' || !hasText) return null;
   return (
     <Badge tone="warning" title="Has changes that aren’t in the draft">
       !
     </Badge>
+  );
+}
+
+/** How many comments are new to this person. */
+function ReviewBadge({ open }: { open: OpenedTemplate }) {
+  const draft = useDraftOnServer(open);
+  useReviewNews(draft);
+  const { data } = useComments(draft);
+  const count = data?.comments.filter(({ isNew }) => isNew).length ?? 0;
+  return (
+    count > 0 && (
+      <Badge tone="info" title={`${plural(count, 'new comment')}`}>
+        {count}
+      </Badge>
+    )
   );
 }
 

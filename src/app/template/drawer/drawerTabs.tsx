@@ -1,15 +1,23 @@
-import { Braces, ListChecks, ScrollText, Text } from 'lucide-react';
+import { Braces, ListChecks, MessageSquare, ScrollText, Text } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { useHasSignIn } from '../../../workspace/services/AppServices';
 import { neighbourOf, type DrawerTab } from '../../../workspace/draftScreen';
 
-export const drawerTabs = [
+const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
+  { name: 'review', label: 'Review', icon: <MessageSquare aria-hidden /> },
   { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
   { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
   { name: 'json', label: 'Code', icon: <Braces aria-hidden /> },
 ] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
+
+/** The parts of the drawer. Without a team there is nobody to review. */
+export const useDrawerTabs = () => {
+  const hasSignIn = useHasSignIn();
+  return hasSignIn ? drawerTabs : drawerTabs.filter(({ name }) => name !== 'review');
+};
 
 /** Opens a part of the drawer, which is a view of its own in a narrow window. Returns once it is drawn. */
 export function openDrawer({ screen }: Pick<OpenedTemplate, 'screen'>, tab: DrawerTab) {

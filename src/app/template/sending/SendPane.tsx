@@ -15,6 +15,8 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './draftSending';
+import { useSpaceOfDraft } from './sendSession';
+import { ApprovalNotice, EmergencyReason, useApproval } from './Approval';
 import { ServerSendings, useServerSendings } from './ServerSendings';
 import { live, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
@@ -40,6 +42,7 @@ type SendPaneProps = {
   sending: DraftSending;
   onGoTo: (path: string) => void;
   onOpenJson: () => void;
+  onOpenReview: () => void;
   onDownload: () => void;
 };
 
@@ -54,9 +57,9 @@ export function SendPane(props: SendPaneProps) {
   );
 }
 
-function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: SendPaneProps) {
+function WritableSendPane({ open, sending, onGoTo, onOpenJson, onOpenReview, onDownload }: SendPaneProps) {
   const { editor, sendings } = open;
-  const denial = useSendDenial();
+  const denial = useSendDenial(useSpaceOfDraft(open));
   const name = useStore(editor.document, ({ draft }) => draft.name);
   const type = useStore(editor.document, ({ draft }) => draft.type);
   const sent = useStore(sendings);
@@ -81,6 +84,7 @@ function WritableSendPane({ open, sending, onGoTo, onOpenJson, onDownload }: Sen
         nextName={<NextName open={open} onUsed={() => onGoTo('name')} />}
       >
         {denial !== undefined && <p>{denial}</p>}
+        <ApprovalNotice open={open} onOpenReview={onOpenReview} />
         <NewNameNotice open={open} onGoTo={onGoTo} sending={sending} />
       </SubmissionPanel>
       <ServerSendings recorded={recorded} />
@@ -126,6 +130,7 @@ type ReviewPaneProps = {
   sending: DraftSending;
   onGoTo: (path: string) => void;
   onOpenJson: () => void;
+  onOpenReview: () => void;
   pictures: Pick<Pictures, 'retry' | 'dismiss'>;
 };
 
@@ -159,7 +164,15 @@ function groupWarnings(
 }
 
 /** The review of a sending, over the page. */
-export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson }: ReviewPaneProps) {
+export function ReviewPane({
+  open,
+  agent,
+  sending,
+  pictures,
+  onGoTo,
+  onOpenJson,
+  onOpenReview,
+}: ReviewPaneProps) {
   const { editor, sendings } = open;
   const { submission } = sending;
   const connection = useConnection();
@@ -171,6 +184,8 @@ export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson 
   const waiting = useStore(sending.waiting);
   const isQueued = useStore(sending.isQueued);
   const hasPendingJson = useStore(editor.json, ({ pending }) => pending !== undefined);
+  const approval = useApproval(open, review?.payload);
+  const emergency = useStore(sending.emergency);
   if (!review || !connection.data) return null;
 
   const running = describeRunning(waiting);
@@ -179,6 +194,17 @@ export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson 
     submission.cancel();
     void sending.press();
   }
+  const openReview = (
+    <Button
+      size="small"
+      onClick={() => {
+        submission.cancel();
+        onOpenReview();
+      }}
+    >
+      Open the review
+    </Button>
+  );
   const nextName = <NextName open={open} onUsed={reviewAgain} />;
   // Check is silent about a draft that was created as it is; sending it again is asked about.
   const taken = findNameUse({ template: review.payload, sendings: sent, others: [], destination: review });
@@ -190,6 +216,7 @@ export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson 
           places: [{ path: 'name', name: 'Template name' }],
           remedy: nextName,
         },
+    approval === 'advised' ? { message: 'This version isn’t approved.', places: [], remedy: openReview } : [],
     groupWarnings(
       advice.filter(({ id }) => taken === undefined || id !== 'name-used'),
       editor,
@@ -204,6 +231,7 @@ export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson 
       obstacle={
         hasPendingJson
           ? {
+              title: 'Waiting for text',
               message:
                 'The code view has changes that aren’t in the draft. Fix or discard them before you send.',
               remedy: (
@@ -218,7 +246,21 @@ export function ReviewPane({ open, agent, sending, pictures, onGoTo, onOpenJson 
                 </Button>
               ),
             }
-          : undefined
+          : approval === 'missing' && emergency.trim() === ''
+            ? {
+                title: 'Not approved',
+                message: 'This space sends only approved templates, and this version isn’t approved.',
+                remedy: openReview,
+              }
+            : undefined
+      }
+      exception={
+        approval === 'missing' && (
+          <EmergencyReason
+            value={emergency}
+            onChange={(reason) => sending.emergency.setState(reason, true)}
+          />
+        )
       }
       warnings={warnings}
       unchecked={unchecked.filter((sentence) => !running.some(({ message }) => message === sentence))}

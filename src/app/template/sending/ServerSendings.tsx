@@ -46,6 +46,12 @@ export function ServerSendings({ recorded }: { recorded: readonly RecordedSendin
               </>
             )}
             . {describeOutcome(sending)}
+            {sending.emergency !== null && (
+              <>
+                {' '}
+                Sent without approval: <q dir="auto">{sending.emergency}</q>
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -24,6 +24,8 @@ export type DraftSending = {
   isQueued: ReadonlyStore<boolean>;
   /** Whether outcome and history are shown. */
   isShown: StoreApi<boolean>;
+  /** Why the reviewed template cannot wait for an approval; empty unless the person says so. */
+  emergency: StoreApi<string>;
   /** Opens the review, or shows why there is none. */
   press: () => Promise<void>;
   /** Sends the reviewed template, and shows its outcome. */
@@ -40,7 +42,8 @@ function createDraftSending(
   jobs: ReadonlyStore<readonly PictureJob[]>,
 ): DraftSending {
   const { document, diagnostics } = open.editor;
-  const submission = createSubmission(sendSession(open, services));
+  const emergency = createStore(() => '');
+  const submission = createSubmission(sendSession(open, services, emergency));
   const isShown = createStore(() => false);
   const waiting = createWaiting({ running: open.running, jobs });
   const isQueued = createStore(() => false);
@@ -106,7 +109,9 @@ function createDraftSending(
     waiting,
     isQueued,
     isShown,
+    emergency,
     async press() {
+      emergency.setState('', true);
       // The review shows the warnings.
       noteRunning(open.running, 'rules', { message: 'Loading the rules.' });
       void advise(diagnostics).then(() => noteRunning(open.running, 'rules', undefined));

@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { isOffline } from '../../../http/isOffline';
 import { storageErrorMessages } from '../../../library/storage/storageError';
-import { spaceOf, syncKnowledge } from '../../../library/sync/syncState';
+import { spaceOf, syncKnowledge, type SyncKnowledge } from '../../../library/sync/syncState';
 import { keepSentVersion } from '../../../library/versions/versions';
 import type { SendingRecord } from '../../../schema/draft/draft';
+import type { DraftOnServer } from '../../../review/reviewData';
+import type { ReadonlyStore } from '../../../lib/store';
+import type { Space } from '../../../schema/responses/spaces';
 import type { SubmissionSession } from '../../../submission/sending/createSubmission';
 import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../../workspace/services/AppServices';
@@ -17,6 +22,23 @@ export function sentFrom(open: OpenedTemplate): string | undefined {
   return space === undefined ? undefined : `${space}/${open.id.getState()}`;
 }
 
+/** The space of the open draft, with the person’s role in it; undefined where the server does not have the draft. */
+const spaceOfDraft = (open: OpenedTemplate, known: SyncKnowledge): Space | undefined =>
+  known.spaces?.find(({ name }) => name === spaceOf(open.space(), known));
+
+/** The same, followed by a component. */
+export function useSpaceOfDraft(open: OpenedTemplate): Space | undefined {
+  useStore(open.id);
+  return useStore(syncKnowledge, (known) => spaceOfDraft(open, known));
+}
+
+/** The open draft as the server knows it; undefined where it does not have it. */
+export function useDraftOnServer(open: OpenedTemplate): DraftOnServer | undefined {
+  const id = useStore(open.id);
+  const space = useStore(syncKnowledge, (known) => spaceOf(open.space(), known));
+  return useMemo(() => (space === undefined ? undefined : { space, id }), [space, id]);
+}
+
 /** The longest wait for the record of a sending to be stored before it goes out. */
 const MAX_SAVE_MS = 2000;
 
@@ -24,6 +46,7 @@ const MAX_SAVE_MS = 2000;
 export function sendSession(
   open: OpenedTemplate,
   { queries, session, network }: Pick<AppServices, 'queries' | 'session' | 'network'>,
+  emergency: ReadonlyStore<string>,
 ): SubmissionSession {
   const { editor, sendings, autosave, changed, screen } = open;
 
@@ -52,7 +75,10 @@ export function sendSession(
     // The page follows the network. Only a server on this machine can come back without an event: ask again then.
     isOffline: () => network.offline.getState() && isOffline(),
     async findAccessBlocker() {
-      const mayNotSend = () => session.state.getState() && session.state.getState()?.role !== 'sender';
+      const mayNotSend = () => {
+        const state = session.state.getState();
+        return state && (spaceOfDraft(open, syncKnowledge.getState())?.role ?? state.role) !== 'sender';
+      };
       // The person may have signed in meanwhile, in another tab.
       if (mayNotSend()) await session.check();
       if (!mayNotSend()) return undefined;
@@ -78,6 +104,7 @@ export function sendSession(
     },
     chooseDestination: (destination) => screen.setState({ destination }),
     place: () => sentFrom(open),
+    emergency: () => emergency.getState().trim() || undefined,
     sentBefore: () => sendings.getState().length,
     async onSending(started) {
       sendings.setState([...sendings.getState(), signed(started)], true);

@@ -1,0 +1,56 @@
+import { type Locator, type Page } from '@playwright/test';
+
+/** A version that waits for review, on the phones: comments and the decision. */
+export class ReviewPage {
+  readonly #page: Page;
+  /** Every open thread, in the order of the phone. */
+  readonly threads: Locator;
+  readonly phones: Locator;
+  readonly comment: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.threads = page.getByRole('list', { name: 'Comments, in the order of the phone' }).locator('> li');
+    this.phones = page.getByRole('region', { name: 'Preview' });
+    this.comment = page.getByLabel('New comment');
+  }
+
+  /** `address`: that of the draft. */
+  async open(address: string): Promise<void> {
+    await this.#page.goto(`${address}/review`);
+    await this.comment.waitFor();
+  }
+
+  /** The thread about a part, by the name of the part. */
+  thread(part: string): Locator {
+    return this.threads.filter({ has: this.#page.getByRole('button', { name: part, exact: true }) });
+  }
+
+  /** Presses a part of the phone by its words, and comments on it. */
+  async commentOn(words: string, text: string): Promise<void> {
+    await this.phones.getByText(words).first().click();
+    await this.comment.fill(text);
+    await this.#page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await this.threads.filter({ hasText: text }).waitFor();
+  }
+
+  async answer(part: string, text: string): Promise<void> {
+    const thread = this.thread(part);
+    await thread.getByRole('button', { name: 'Answer' }).click();
+    await thread.getByLabel('Answer').fill(text);
+    await thread.getByRole('button', { name: 'Answer' }).click();
+    await thread.getByRole('list', { name: 'Answers' }).getByText(text).waitFor();
+  }
+
+  async approve(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Approve' }).click();
+    await this.#page.getByRole('button', { name: 'You approved this' }).waitFor();
+  }
+
+  async askForChanges(reason: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Ask for changes' }).click();
+    await this.#page.getByLabel('What should change?').fill(reason);
+    await this.#page.getByRole('button', { name: 'Ask for changes' }).click();
+    await this.#page.getByRole('button', { name: 'Approve' }).waitFor();
+  }
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { TestProvider } from '../../src/server/testing/testProvider';
+import { dark, light, lookIn } from '../accessibility/views';
+import { ReviewPage } from '../models/ReviewPage';
+import { expect } from '../support/test';
+import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+
+const chitra = { sub: 'chitra-4', email: 'chitra@shop.example', groups: ['boss'] };
+
+/** Signs another person in; who was there before has gone home. */
+async function signIn(provider: TestProvider, page: Page, person: typeof chitra): Promise<void> {
+  await page.context().clearCookies();
+  provider.signInAs(person);
+  await page.goto('/auth/sign-in');
+}
+
+/** Opens the part of the drawer about the review, and sends the newest version to it. */
+async function ask(page: Page, button: string, note?: string): Promise<void> {
+  const open = page.getByRole('button', { name: button, exact: true });
+  await expect(open).toBeEnabled();
+  await open.click();
+  const form = page.getByRole('form', { name: 'Ask for review' });
+  if (note !== undefined) await form.getByLabel('Note').fill(note);
+  await form.getByRole('button', { name: 'Ask for review' }).click();
+  await expect(page.getByText('Waiting for somebody who can approve')).toBeVisible();
+}
+
+test.describe('review', { tag: '@own-server' }, () => {
+  test.use({
+    settings: {
+      SPACES: JSON.stringify([
+        {
+          name: 'offers',
+          label: 'Offers',
+          roles: { campaign: 'sender', copy: 'author', boss: 'approver' },
+          review: 'required',
+        },
+      ]),
+    },
+  });
+
+  test('three people, from a draft to what is sent: comments on the phone, changes, approval, emergency', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+  }) => {
+    test.slow();
+    const review = new ReviewPage(other);
+    await signIn(provider, page, asha);
+    await signIn(provider, other, chitra);
+    await signIn(provider, page, ben);
+    await templatePage.writeTextMessage('weekend', 'Half price until Sunday.');
+    await expect(onServer(page)).toBeVisible();
+    const address = page.url();
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await ask(page, 'Ask for review', 'Please look at the price.');
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844))
+    )('a draft that waits for review');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await test.step('a reviewer comments on the phone, and asks for changes', async () => {
+      await other.setViewportSize({ width: 390, height: 844 });
+      await review.open(address);
+      await expect(other.getByText('Please look at the price.')).toBeVisible();
+      await review.commentOn('Half price until Sunday.', 'Is it not a third?');
+      await expect(review.thread('Message text')).toContainText('chitra@shop.example');
+      await (
+        await lookIn(other, light(1440, 900), dark(390, 844), light(320, 640))
+      )('a review with a comment');
+      await other.setViewportSize({ width: 390, height: 844 });
+      await review.askForChanges('The price is wrong.');
+    });
+
+    await test.step('the writer sees both at once, answers, changes it and asks again', async () => {
+      await expect(page.getByText('Needs changes')).toBeVisible();
+      await expect(page.getByText('The price is wrong.')).toBeVisible();
+      const mine = new ReviewPage(page);
+      await mine.answer('Message text', 'It is. Thank you!');
+      await expect(review.thread('Message text')).toContainText('Thank you!');
+      await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
+      await expect(page.getByText('Changed since it was sent to review')).toBeVisible();
+      await ask(page, 'Send this version to review');
+      await mine.thread('Message text').getByRole('button', { name: 'Resolve' }).click();
+      await expect(page.getByText('Resolved (1)')).toBeVisible();
+    });
+
+    await test.step('the reviewer sees what changed, and approves', async () => {
+      await expect(other.getByRole('region', { name: 'Changed since the last review' })).toContainText(
+        'Message text',
+      );
+      await review.approve();
+      await expect(page.getByText('Approved by chitra@shop.example')).toBeVisible();
+    });
+
+    await test.step('a change ends the approval, and undoing it brings it back', async () => {
+      await templatePage.form.fillIn({ 'Message text': 'A third off until Monday.' });
+      await expect(page.getByText('Changed since chitra@shop.example approved it')).toBeVisible();
+      await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
+      await expect(page.getByText('Approved by chitra@shop.example')).toBeVisible();
+      await expect(onServer(page)).toBeVisible();
+    });
+
+    await test.step('what is approved is sent; what is not is refused, also past the page', async () => {
+      await signIn(provider, page, asha);
+      await page.goto(address);
+      await templatePage.sending.send();
+      await templatePage.sending.expectStatus('Approval pending');
+      const sent = (name: string, text: string) =>
+        page.request.post('/api/v2/rcs/demo/templates', {
+          data: { name, type: 'text_message', component: { text } },
+          headers: { 'RCS-Draft': `offers/${address.split('/').at(-1)}` },
+        });
+      const refused = await sent('past_the_page', 'Everything is free.');
+      expect(refused.status()).toBe(403);
+      expect(await refused.text()).toContain('Who can approve it: asha@shop.example, chitra@shop.example.');
+    });
+
+    await test.step('in an emergency a sender sends without approval, and everybody sees why', async () => {
+      await templatePage.writeTextMessage('flood', 'Our shop in Kochi is closed.');
+      await expect(onServer(page)).toBeVisible();
+      const flood = page.url();
+      await templatePage.sending.press();
+      const dialog = templatePage.sending.review;
+      await expect(dialog.getByText('This space sends only approved templates')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Send now' })).toBeDisabled();
+      await (
+        await lookIn(page, light(1440, 900), dark(390, 844))
+      )('a review before sending that is not approved');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await dialog.getByLabel('Send without approval, because').fill('बाढ़: the shop is under water.');
+      await templatePage.sending.confirm();
+      await templatePage.sending.expectStatus('Approval pending');
+      const recorded = await other.request.get(
+        `/api/v1/spaces/offers/drafts/${flood.split('/').at(-1)}/sendings`,
+      );
+      expect(await recorded.text()).toContain('बाढ़: the shop is under water.');
+      await page.goto('/audit');
+      await expect(page.getByRole('cell', { name: 'Sent a template without approval' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Approved a template' })).toBeVisible();
+    });
+  });
+
+  test('a comment that is written offline arrives once; one whose card is gone shows what it was about', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+  }) => {
+    const review = new ReviewPage(other);
+    await signIn(provider, other, chitra);
+    await signIn(provider, page, ben);
+    await page.goto('/templates/new?from=fashion');
+    await expect(onServer(page)).toBeVisible();
+    await review.open(page.url());
+    await other.context().setOffline(true);
+    await review.phones.getByText('The harbour jacket').first().click();
+    await review.comment.fill('Is this still in stock?');
+    await other.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(
+      other.getByRole('group', { name: 'Saved on this device, not yet on the server' }),
+    ).toContainText('Is this still in stock?');
+    await other.context().setOffline(false);
+    await expect(review.threads).toHaveText([/Card 1 › Title.*Is this still in stock\?/]);
+
+    await page.getByRole('tab', { name: 'Review' }).click();
+    const mine = new ReviewPage(page);
+    await expect(mine.thread('Card 1 › Title')).toContainText('new');
+    await templatePage.cards.act(1, 'right');
+    await expect(mine.thread('Card 2 › Title')).toBeVisible();
+    await templatePage.cards.act(2, 'delete');
+    await expect(mine.threads).toHaveText([/About a part that was removed.*Is this still in stock\?/]);
+    await mine.threads.getByText('About a part that was removed').click();
+    await expect(mine.threads.getByRole('img', { name: /The harbour jacket/ })).toBeVisible();
+  });
+});

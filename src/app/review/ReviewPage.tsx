@@ -1,0 +1,255 @@
+import { useQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { useChecks } from '../../checks/useChecks';
+import { CheckList } from '../../editor/check/CheckList';
+import { matchEntries } from '../../exchange/merge/matchEntries';
+import { fetchDraft, fetchSpaces } from '../../library/sync/serverDrafts';
+import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
+import { PhonePane } from '../../phones/PhonePane';
+import { Comments } from '../../review/Comments';
+import { Decision } from '../../review/Decision';
+import { pinsOf } from '../../review/pins';
+import { ReviewFacts } from '../../review/ReviewState';
+import {
+  addressOfDraft,
+  useComments,
+  useReviewNews,
+  useReviews,
+  type DraftOnServer,
+} from '../../review/reviewData';
+import { threadsOf } from '../../review/threads';
+import type { Draft } from '../../schema/draft/draft';
+import { draftToTemplate } from '../../schema/draft/draftToTemplate';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import type { Review, ReviewList } from '../../schema/responses/reviews';
+import { includesSpaceRole, type Space } from '../../schema/responses/spaces';
+import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
+import { useAgent } from '../../senders/agent';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PageHeading } from '../../ui/controls/PageTitle';
+import { Badge, Notice, type NoticeTone } from '../../ui/notices/Notice';
+import { isNarrow } from '../../ui/browser/hooks';
+import { newId } from '../../ui/browser/page';
+import { draftHref } from '../../workspace/draftLinks';
+import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
+import { openToRead } from '../../workspace/openToRead';
+import { usePlatformTextLimit } from '../../workspace/destination';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { signInLink } from '../access/signInLink';
+import { ReviewChanges } from './ReviewChanges';
+import { VersionDrawing } from './VersionDrawing';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from './ReviewPage.module.css';
+
+/** `/templates/<id>/review`: a version on the phones, what changed, comments and the decision. Needs no knowledge of the editor. */
+export function ReviewPage({ id }: { id: string }) {
+  const { session } = useAppServices();
+  const state = useStore(session.state);
+  const isSignedOut = state !== undefined && state.signIn !== 'none' && state.role === null;
+  const { data, error } = useQuery({
+    queryKey: ['draft to review', id, state?.person?.subject],
+    queryFn: () => findDraft(id),
+    enabled: state !== undefined && !isSignedOut,
+    retry: 0,
+  });
+  const reviews = useReviews(data ?? undefined);
+  useReviewNews(data ?? undefined);
+  if (data && reviews.data) return <FoundReview {...data} list={reviews.data} />;
+  const problem = error ?? reviews.error;
+  return (
+    <>
+      <PageHeading>Review</PageHeading>
+      {isSignedOut && (
+        <Notice
+          tone="info"
+          title="You’re not signed in"
+          actions={
+            <ButtonLink variant="primary" {...signInLink(location)}>
+              Sign in
+            </ButtonLink>
+          }
+        >
+          <p>Sign in to see the message and say what you think.</p>
+        </Notice>
+      )}
+      {data === null && (
+        <Notice tone="info" title="This template can’t be found">
+          <p>
+            It may have been deleted, or you may not have access to its space. Ask whoever sent you the link.
+          </p>
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="error" title="Couldn’t load the review">
+          <p>{problem.message}</p>
+        </Notice>
+      )}
+      {!isSignedOut && data !== null && !problem && <p role="status">Opening the review…</p>}
+    </>
+  );
+}
+
+type FoundDraft = DraftOnServer & { inSpace: Space; stored: Draft };
+
+/** Looks for a draft in all spaces of the person; null if none has it. */
+async function findDraft(id: string): Promise<FoundDraft | null> {
+  const spaces = await fetchSpaces();
+  if (!Array.isArray(spaces)) throw new Error('The server isn’t responding.');
+  for (const inSpace of spaces) {
+    const answer = await fetchDraft(inSpace.name, id);
+    if (answer === 'absent') continue;
+    if ('kind' in answer) throw new Error('The server isn’t responding.');
+    const stored = answer.draft.deletedAt === null ? fromDocument(id, answer.document) : undefined;
+    if (stored) return { space: inSpace.name, id, inSpace, stored };
+  }
+  return null;
+}
+
+/** The version that a page about a draft shows: the one that waits, else the newest that was decided. */
+const shownReview = ({ reviews }: ReviewList): Review | undefined =>
+  reviews.find(({ state }) => state === 'open' || state === 'changes') ??
+  reviews.find(({ state }) => state === 'approved');
+
+function FoundReview({ list, ...found }: FoundDraft & { list: ReviewList }) {
+  const review = shownReview(list);
+  return <ReviewedVersion key={review?.digest ?? list.digest} {...found} list={list} review={review} />;
+}
+
+type ReviewedVersionProps = FoundDraft & { list: ReviewList; review: Review | undefined };
+
+function ReviewedVersion({ space, id, inSpace, stored, list, review }: ReviewedVersionProps) {
+  const draft = useMemo(() => ({ space, id }), [space, id]);
+  const { session } = useAppServices();
+  const me = useStore(session.state, (state) => state?.person?.subject);
+  const [shown] = useState(() => {
+    const template = review?.template ?? draftToTemplate(stored.template);
+    return {
+      open: openToRead({ template, parameters: parameterNotesOf(stored), altTexts: stored.altTexts }),
+      // The cards and buttons of this version, as the draft knows them.
+      entries: matchEntries(sharedOf(stored), template, newId),
+      template,
+    };
+  });
+  const { open, entries, template } = shown;
+  const { editor } = open;
+  const [view, setView] = useState<ViewOptions>(() => ({
+    ...defaultViewOptions,
+    phones: isNarrow() ? 'android' : 'both',
+  }));
+  const [selected, setSelected] = useState<string>();
+  const [wanted, setWanted] = useState(0);
+  const agent = useAgent(stored.sender, useStore(open.trustsMedia));
+  const phones = useRef<HTMLElement>(null);
+  usePlatformTextLimit(editor);
+  useChecks(open);
+  const { data } = useComments(draft);
+  const pins = useMemo(
+    () => pinsOf(threadsOf(data?.comments ?? [], template, entries), template),
+    [data, template, entries],
+  );
+
+  const drawVersion = useCallback(
+    (digest: string) => <VersionDrawing address={addressOfDraft(draft)} digest={digest} agent={agent} />,
+    [draft, agent],
+  );
+
+  function select(path: string | undefined) {
+    setSelected(path);
+    if (path === undefined) return;
+    editor.selection.show(path);
+  }
+  function show(path: string | undefined) {
+    select(path);
+    phones.current?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={layout.pageTitle}>
+          <PageHeading>{nameOrUntitled(template)}</PageHeading>
+          <p>
+            {typeNames[template.type]} in <bdi>{inSpace.label}</bdi> <StateBadge review={review} />
+          </p>
+        </div>
+        <Link href={draftHref(id)} asChild>
+          <ButtonLink size="small" icon={<PencilLine aria-hidden />}>
+            Open in the editor
+          </ButtonLink>
+        </Link>
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="decision" className={`${layout.stack} ${styles.decision}`}>
+          <h2 id="decision" className={words.visuallyHidden}>
+            Decision
+          </h2>
+          {review ? (
+            <>
+              <ReviewFacts review={review} />
+              {list.digest !== review.digest && (
+                <p>
+                  The draft has changed since. You see the version that was sent to review, and decide about
+                  that one.
+                </p>
+              )}
+              <div className={styles.bar}>
+                <Decision draft={draft} review={review} me={me} />
+              </div>
+            </>
+          ) : (
+            <p className={words.soft}>Not sent to review yet. You can comment on it.</p>
+          )}
+        </section>
+        <section ref={phones} aria-label="Preview" className={styles.phones}>
+          <PhonePane
+            open={open}
+            agent={agent}
+            onGoTo={(path) => {
+              select(path);
+              setWanted((count) => count + 1);
+            }}
+            highlights={pins}
+            view={view}
+            onView={setView}
+            selectLabel="Comment"
+          />
+        </section>
+        <div className={`${layout.sections} ${styles.beside}`}>
+          {review && (
+            <ReviewChanges list={list} review={review} stored={stored} agent={agent} onSelect={show} />
+          )}
+          <Comments
+            draft={draft}
+            template={template}
+            entries={entries}
+            digest={review?.digest ?? list.digest}
+            selected={selected}
+            onSelect={show}
+            wanted={wanted}
+            canResolve={includesSpaceRole(inSpace.role, 'author')}
+            drawVersion={drawVersion}
+          />
+          <section aria-labelledby="review-check" className={layout.stack}>
+            <h3 id="review-check">Check</h3>
+            <CheckList editor={editor} onGoTo={show} withoutFixes />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const badges = {
+  open: { tone: 'info', label: 'Waits for review' },
+  changes: { tone: 'warning', label: 'Needs changes' },
+  approved: { tone: 'success', label: 'Approved' },
+} satisfies Partial<Record<Review['state'], { tone: NoticeTone; label: string }>>;
+
+function StateBadge({ review }: { review: Review | undefined }) {
+  if (!review || !(review.state in badges)) return null;
+  const { tone, label } = badges[review.state as keyof typeof badges];
+  return <Badge tone={tone}>{label}</Badge>;
+}

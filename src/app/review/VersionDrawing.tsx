@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { readFromServer } from '../../http/readFromServer';
+import { MessagePreview } from '../../preview/MessagePreview';
+import type { Agent } from '../../preview/model/agent';
+import { defaultPreviewOptions } from '../../preview/model/options';
+import { DescribedDrawing } from '../../phones/DescribedDrawing';
+import { DraftVersion } from '../../schema/responses/reviews';
+import { ownMediaAddress } from '../../workspace/mediaAddress';
+import { usePageTheme } from '../../workspace/usePageTheme';
+import words from '../../ui/styles/words.module.css';
+import styles from './ReviewPage.module.css';
+
+type VersionDrawingProps = {
+  /** Of the draft on the server. */
+  address: string;
+  digest: string;
+  agent: Agent;
+};
+
+/** A small phone with a version of a draft as it was when somebody commented on it. */
+export function VersionDrawing({ address, digest, agent }: VersionDrawingProps) {
+  const theme = usePageTheme();
+  const { data, error } = useQuery({
+    queryKey: ['version', address, digest],
+    queryFn: () =>
+      readFromServer(`${address}/versions/${digest}`, (json) => DraftVersion.safeParse(json).data),
+    staleTime: Infinity,
+    retry: 0,
+  });
+  if (error) return <p className={words.problem}>{error.message}</p>;
+  if (!data) return <p role="status">Loading the picture…</p>;
+  return (
+    <>
+      <p className={words.note}>The message when the comment was written:</p>
+      <DescribedDrawing template={data.template} className={styles.version}>
+        <MessagePreview
+          system="android"
+          template={data.template}
+          agent={agent}
+          theme={theme}
+          options={defaultPreviewOptions}
+          mapMediaUrl={ownMediaAddress}
+        />
+      </DescribedDrawing>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { ChangeNames } from './ChangeNames';
+import { VersionDrawing } from '../../review/VersionDrawing';
+import { useAgent } from '../../../senders/agent';
+import { Comments } from '../../../review/Comments';
+import { Decision } from '../../../review/Decision';
+import { ReviewState } from '../../../review/ReviewState';
+import { noHighlights } from '../../../preview/message/parts';
+import { pinsOf } from '../../../review/pins';
+import { threadsOf } from '../../../review/threads';
+import {
+  addressOfDraft,
+  standingOf,
+  useComments,
+  useReviews,
+  type DraftOnServer,
+} from '../../../review/reviewData';
+import type { Review } from '../../../schema/responses/reviews';
+import { versionDigest } from '../../../schema/draft/payloadHash';
+import { syncKnowledge } from '../../../library/sync/syncState';
+import { includesSpaceRole } from '../../../schema/responses/spaces';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
+import { CopyButton } from '../../../ui/notices/CopyButton';
+import { Notice } from '../../../ui/notices/Notice';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { reviewHref } from '../../../workspace/draftLinks';
+import { useAppServices } from '../../../workspace/services/AppServices';
+import { useDraftOnServer } from '../sending/sendSession';
+import layout from '../../../ui/styles/layout.module.css';
+import words from '../../../ui/styles/words.module.css';
+
+/** The review of the open draft: where it stands, and the comments beside the phones. */
+export function ReviewTab({ open }: { open: OpenedTemplate }) {
+  const draft = useDraftOnServer(open);
+  if (draft) return <DraftReview open={open} draft={draft} />;
+  return (
+    <p className={words.soft}>
+      This draft is only in this browser, so nobody else can see it. Choose “Move to …” in the list of
+      templates to have it reviewed.
+    </p>
+  );
+}
+
+function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServer }) {
+  const { editor, identities } = open;
+  const template = useStore(editor.document, (state) => state.draft);
+  const selected = useStore(editor.selection, ({ path }) => path);
+  const role = useStore(
+    syncKnowledge,
+    ({ spaces }) => spaces?.find(({ name }) => name === draft.space)?.role,
+  );
+  const { session } = useAppServices();
+  const me = useStore(session.state, (state) => state?.person?.subject);
+  const wanted = useStore(open.commentWanted);
+  const digest = useMemo(() => versionDigest(template), [template]);
+  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia));
+  const { data, error, refetch } = useReviews(draft);
+  const mayWrite = role !== undefined && includesSpaceRole(role, 'author');
+  const standing = data && standingOf(data.reviews, digest);
+  const comments = useComments(draft).data;
+  const pins = useMemo(
+    () => pinsOf(threadsOf(comments?.comments ?? [], template, identities.of(template)), template),
+    [comments, template, identities],
+  );
+  // The phones are drawn by another part of the page.
+  useEffect(() => {
+    open.pins.setState(pins, true);
+    return () => open.pins.setState(noHighlights, true);
+  }, [open, pins]);
+  const drawChanges = useCallback(
+    (since: Review) => <ChangeNames before={since.template} after={template} />,
+    [template],
+  );
+  const drawVersion = useCallback(
+    (version: string) => <VersionDrawing address={addressOfDraft(draft)} digest={version} agent={agent} />,
+    [draft, agent],
+  );
+  const isWaiting = standing?.kind === 'open' || standing?.kind === 'changes';
+
+  return (
+    <div className={layout.sections}>
+      {error && (
+        <Notice
+          tone="error"
+          title="Couldn’t load the review"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      {data && (
+        <ReviewState draft={draft} list={data} digest={digest} mayAsk={mayWrite} drawChanges={drawChanges}>
+          {isWaiting && (
+            <>
+              <CopyButton
+                text={() => `${location.origin}${reviewHref(draft.id)}`}
+                label="Copy link for reviewers"
+                copied="Link copied"
+              />
+              <Link href={reviewHref(draft.id)} asChild>
+                <ButtonLink size="small">Open the review</ButtonLink>
+              </Link>
+            </>
+          )}
+        </ReviewState>
+      )}
+      {isWaiting && standing.review.mayDecide && <Decision draft={draft} review={standing.review} me={me} />}
+      <Comments
+        draft={draft}
+        template={template}
+        entries={identities.of(template)}
+        digest={data?.digest ?? digest}
+        selected={selected}
+        onSelect={(path) =>
+          path === undefined ? editor.selection.select(undefined) : editor.selection.show(path)
+        }
+        wanted={wanted}
+        canResolve={mayWrite}
+        drawVersion={drawVersion}
+      />
+    </div>
+  );
+}

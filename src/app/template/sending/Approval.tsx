@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { standingOf, useReviewRule, useReviews } from '../../../review/reviewData';
+import { MAX_REMARK } from '../../../schema/responses/reviews';
+import type { TemplateDraft } from '../../../schema/draft/draft';
+import { versionDigest } from '../../../schema/draft/payloadHash';
+import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
+import { TextArea } from '../../../ui/controls/Input';
+import { Notice } from '../../../ui/notices/Notice';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { useDraftOnServer } from './sendSession';
+
+/**
+ * Whether the space wants an approval that a body does not have: `missing` where it sends nothing without one, `advised`
+ * where it only warns; undefined if it is approved, needs none, or the server has not said yet. The server decides.
+ */
+export function useApproval(
+  open: OpenedTemplate,
+  template: TemplateDraft | undefined,
+): 'missing' | 'advised' | undefined {
+  const draft = useDraftOnServer(open);
+  const rule = useReviewRule(draft);
+  const { data } = useReviews(rule === 'none' ? undefined : draft);
+  const digest = useMemo(() => template && versionDigest(template), [template]);
+  if (rule === 'none' || !data || digest === undefined) return undefined;
+  if (standingOf(data.reviews, digest).kind === 'approved') return undefined;
+  return rule === 'required' ? 'missing' : 'advised';
+}
+
+/** Says in the Send panel that the draft is not approved as it is. */
+export function ApprovalNotice({ open, onOpenReview }: { open: OpenedTemplate; onOpenReview: () => void }) {
+  const template = useStore(open.editor.document, ({ draft }) => draft);
+  const approval = useApproval(open, template);
+  if (approval === undefined) return null;
+  return (
+    <Notice
+      tone="info"
+      title="Not approved yet"
+      actions={
+        <Button size="small" onClick={onOpenReview}>
+          Open the review
+        </Button>
+      }
+    >
+      <p>
+        {approval === 'missing'
+          ? 'This space sends only approved templates.'
+          : 'This space wants an approval before a template is sent.'}
+      </p>
+    </Notice>
+  );
+}
+
+type EmergencyReasonProps = { value: string; onChange: (reason: string) => void };
+
+/** The reason with which a sender sends without an approval. */
+export function EmergencyReason({ value, onChange }: EmergencyReasonProps) {
+  return (
+    <Field
+      label="Send without approval, because"
+      hint="Only in an emergency. Everyone in the space sees this reason, with your name."
+    >
+      <TextArea
+        dir="auto"
+        maxLength={MAX_REMARK}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import type { NewReview, ReviewPerson } from '../schema/responses/reviews';
+import { MAX_REMARK } from '../schema/responses/reviews';
+import { z } from '../schema/values/zod';
+import { Button } from '../ui/controls/Button';
+import { Field } from '../ui/controls/Field';
+import { Checkbox, TextArea, TextInput } from '../ui/controls/Input';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+import styles from './review.module.css';
+
+const AskForm = z.object({
+  reviewers: z.array(z.string()),
+  needsAll: z.boolean(),
+  note: z.string().trim().max(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`),
+  due: z.union([z.literal(''), z.iso.date('Choose a day.')]),
+});
+
+type AskForReviewProps = {
+  approvers: readonly ReviewPerson[];
+  onAsk: (wish: Omit<NewReview, 'digest'>) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Who is asked to review, with a note and a day. */
+export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) {
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(AskForm),
+    defaultValues: { reviewers: [] as string[], needsAll: false, note: '', due: '' },
+  });
+  const chosen = useWatch({ control, name: 'reviewers' });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(({ reviewers, needsAll, note, due }) =>
+    onAsk({
+      reviewers,
+      needs: needsAll && reviewers.length > 1 ? 'all' : 'one',
+      ...(note === '' ? {} : { note }),
+      ...(due === '' ? {} : { due }),
+    }),
+  );
+  return (
+    <form
+      noValidate
+      className={`${layout.card} ${layout.stack} ${styles.thread}`}
+      aria-label="Ask for review"
+      onSubmit={(event) => void submit(event)}
+    >
+      <fieldset className={styles.choices}>
+        <legend>Who</legend>
+        {approvers.map(({ id, name }) => (
+          <Checkbox key={id} label={name} value={id} {...register('reviewers')} />
+        ))}
+        <p className={words.note}>
+          {chosen.length === 0
+            ? 'Choose nobody to ask everybody who can approve.'
+            : chosen.length === 1
+              ? 'Only this person can decide.'
+              : 'One of them is enough, unless you need all.'}
+        </p>
+        {chosen.length > 1 && <Checkbox label="All of them must approve" {...register('needsAll')} />}
+      </fieldset>
+      <Field label="Note" error={errors.note?.message}>
+        <TextArea {...register('note')} dir="auto" />
+      </Field>
+      <Field label="Needed by" error={errors.due?.message}>
+        <TextInput type="date" {...register('due')} />
+      </Field>
+      <div className={layout.row}>
+        <Button type="submit" size="small" variant="primary" aria-disabled={isSubmitting}>
+          Ask for review
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

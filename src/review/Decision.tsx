@@ -1,0 +1,56 @@
+import { Check, MessageSquareWarning } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeOnServer } from '../http/changeOnServer';
+import type { Review, Verdict } from '../schema/responses/reviews';
+import { Button } from '../ui/controls/Button';
+import { announce } from '../ui/notices/announcer';
+import { CommentForm } from './CommentForm';
+import { addressOfDraft, readAgain, type DraftOnServer } from './reviewData';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+
+type DecisionProps = { draft: DraftOnServer; review: Review; me: string | undefined };
+
+/** The two buttons of a reviewer. What they decide is about the version of the review, whatever is written meanwhile. */
+export function Decision({ draft, review, me }: DecisionProps) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const own = review.decisions.find(({ by }) => by.id === me)?.verdict;
+  if (!review.mayDecide) return <p className={words.soft}>{review.denial}</p>;
+
+  async function decide(verdict: Verdict, reason?: string) {
+    const address = `${addressOfDraft(draft)}/reviews/${review.id}/decision`;
+    const body = { digest: review.digest, verdict, ...(reason === undefined ? {} : { reason }) };
+    const result = await changeOnServer('PUT', address, body);
+    const done = verdict === 'approved' ? 'Approved.' : 'You asked for changes.';
+    announce(result.ok ? done : result.reason);
+    if (result.ok) setAsking(false);
+    await readAgain(queries, draft);
+  }
+  if (isAsking)
+    return (
+      <CommentForm
+        label="What should change?"
+        button="Ask for changes"
+        takesFocus
+        onCancel={() => setAsking(false)}
+        onSubmit={(reason) => decide('changes', reason)}
+      />
+    );
+  return (
+    <div className={layout.row}>
+      <Button
+        variant="primary"
+        icon={<Check aria-hidden />}
+        disabled={own === 'approved'}
+        onClick={() => void decide('approved')}
+      >
+        {own === 'approved' ? 'You approved this' : 'Approve'}
+      </Button>
+      <Button icon={<MessageSquareWarning aria-hidden />} onClick={() => setAsking(true)}>
+        {own === 'approved' ? 'Ask for changes instead' : 'Ask for changes'}
+      </Button>
+    </div>
+  );
+}

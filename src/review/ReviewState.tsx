@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { changeOnServer } from '../http/changeOnServer';
+import type { NewReview, Review, ReviewList } from '../schema/responses/reviews';
+import { Button } from '../ui/controls/Button';
+import { announce } from '../ui/notices/announcer';
+import { Notice, type NoticeTone } from '../ui/notices/Notice';
+import { formatDay, RelativeTime } from '../ui/time/time';
+import { AskForReview } from './AskForReview';
+import { addressOfDraft, readAgain, standingOf, type DraftOnServer, type Standing } from './reviewData';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+import styles from './review.module.css';
+
+type ReviewStateProps = {
+  draft: DraftOnServer;
+  list: ReviewList;
+  /** The digest of the body as this page has it. */
+  digest: string;
+  /** Whether the person may send a version to review. */
+  mayAsk: boolean;
+  /** Shows the changes since another version. */
+  drawChanges: (since: Review) => ReactNode;
+  /** Where the version can be looked at and decided. */
+  children?: ReactNode;
+};
+
+/** Where the draft stands: not reviewed, waiting, approved, or changed since; and the next step. */
+export function ReviewState({ draft, list, digest, mayAsk, drawChanges, children }: ReviewStateProps) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const standing = standingOf(list.reviews, digest);
+  const isSaved = list.digest === digest;
+  const again = () => readAgain(queries, draft);
+
+  async function ask(wish: Omit<NewReview, 'digest'>) {
+    const result = await changeOnServer('POST', `${addressOfDraft(draft)}/reviews`, { ...wish, digest });
+    announce(result.ok ? 'Sent to review.' : result.reason);
+    if (result.ok) setAsking(false);
+    await again();
+  }
+  async function withdraw({ id }: Review) {
+    const result = await changeOnServer('DELETE', `${addressOfDraft(draft)}/reviews/${id}`);
+    announce(result.ok ? 'The review is withdrawn.' : result.reason);
+    await again();
+  }
+  const canAsk = mayAsk && (standing.kind === 'none' || standing.kind === 'changed');
+  return (
+    <section aria-label="Where the review stands" className={layout.stack}>
+      <StandingNotice standing={standing} drawChanges={drawChanges}>
+        {standing.kind === 'open' && mayAsk && (
+          <Button size="small" onClick={() => void withdraw(standing.review)}>
+            Withdraw
+          </Button>
+        )}
+        {children}
+      </StandingNotice>
+      {canAsk && !isAsking && list.approvers.length === 0 && (
+        <p className={words.soft}>
+          Nobody in this space can approve it at present: that takes the role approver or sender, and somebody
+          who hasn’t changed it.
+        </p>
+      )}
+      {canAsk && !isAsking && list.approvers.length > 0 && (
+        <div className={layout.row}>
+          <Button size="small" disabled={!isSaved} onClick={() => setAsking(true)}>
+            {standing.kind === 'changed' ? 'Send this version to review' : 'Ask for review'}
+          </Button>
+          {!isSaved && <span className={words.note}>Once it is saved on the server.</span>}
+        </div>
+      )}
+      {canAsk && isAsking && (
+        <AskForReview approvers={list.approvers} onAsk={ask} onCancel={() => setAsking(false)} />
+      )}
+    </section>
+  );
+}
+
+type StandingNoticeProps = Pick<ReviewStateProps, 'drawChanges' | 'children'> & { standing: Standing };
+
+function StandingNotice({ standing, drawChanges, children }: StandingNoticeProps) {
+  if (standing.kind === 'none') return <p className={words.soft}>Not sent to review yet.</p>;
+  const { review } = standing;
+  return (
+    <Notice tone={tones[standing.kind]} title={titleOf(standing)} actions={children}>
+      {standing.kind === 'changed' && drawChanges(review)}
+      <ReviewFacts review={review} />
+    </Notice>
+  );
+}
+
+const tones = { approved: 'success', open: 'info', changes: 'warning', changed: 'warning' } satisfies Record<
+  string,
+  NoticeTone
+>;
+
+const approversOf = ({ decisions }: Review) =>
+  decisions.filter(({ verdict }) => verdict === 'approved').map(({ by }) => by.name);
+
+function titleOf({ kind, review }: Exclude<Standing, { kind: 'none' }>): string {
+  switch (kind) {
+    case 'approved':
+      return `Approved by ${approversOf(review).join(' and ')}`;
+    case 'open':
+      return `Waiting for ${describeReviewers(review)}`;
+    case 'changes':
+      return 'Needs changes';
+    default:
+      return review.state === 'approved'
+        ? `Changed since ${approversOf(review).join(' and ')} approved it`
+        : 'Changed since it was sent to review';
+  }
+}
+
+function describeReviewers({ reviewers, needs, decisions }: Review): string {
+  if (reviewers.length === 0) return 'somebody who can approve';
+  const missing = reviewers.filter(
+    ({ id }) => !decisions.some(({ by, verdict }) => by.id === id && verdict === 'approved'),
+  );
+  return missing.map(({ name }) => name).join(needs === 'all' ? ' and ' : ' or ');
+}
+
+/** Who asked for the review, and what was decided with which reason. */
+export function ReviewFacts({ review: { by, at, note, due, decisions } }: { review: Review }) {
+  return (
+    <div className={styles.decisions}>
+      <p>
+        <bdi>{by.name}</bdi> asked <RelativeTime at={at} />
+        {due !== null && `, needed by ${formatDay(due)}`}.
+      </p>
+      {note !== null && (
+        <blockquote dir="auto" className={styles.quote}>
+          {note}
+        </blockquote>
+      )}
+      {decisions.map((decision) => (
+        <div key={decision.by.id} className={styles.comment}>
+          <p>
+            <bdi>{decision.by.name}</bdi>{' '}
+            {decision.verdict === 'approved' ? 'approved it' : 'asked for changes'}{' '}
+            <RelativeTime at={decision.at} />
+            {decision.reason === null ? '.' : ':'}
+          </p>
+          {decision.reason !== null && (
+            <blockquote dir="auto" className={styles.quote}>
+              {decision.reason}
+            </blockquote>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

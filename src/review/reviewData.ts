@@ -1,0 +1,86 @@
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { readFromServer } from '../http/readFromServer';
+import { syncKnowledge } from '../library/sync/syncState';
+import { CommentList } from '../schema/responses/comments';
+import { ReviewList, type Review } from '../schema/responses/reviews';
+
+/** A draft of a space. */
+export type DraftOnServer = { space: string; id: string };
+
+export const addressOfDraft = ({ space, id }: DraftOnServer): string =>
+  `/api/v1/spaces/${encodeURIComponent(space)}/drafts/${encodeURIComponent(id)}`;
+
+const keyOf = (kind: 'comments' | 'reviews', draft: DraftOnServer | undefined) =>
+  ['review', draft?.space, draft?.id, kind] as const;
+
+/** Reads comments and reviews of a draft again, after a change. */
+export const readAgain = (queries: QueryClient, { space, id }: DraftOnServer) =>
+  queries.invalidateQueries({ queryKey: ['review', space, id] });
+
+/** The comments on a draft, live. */
+export function useComments(draft: DraftOnServer | undefined) {
+  return useQuery({
+    queryKey: keyOf('comments', draft),
+    queryFn: draft
+      ? () => readFromServer(`${addressOfDraft(draft)}/comments`, (json) => CommentList.safeParse(json).data)
+      : skipToken,
+    refetchOnWindowFocus: true,
+    retry: 0,
+  });
+}
+
+/** The reviews of a draft, live. `etag`: the newest state that the server is known to have. */
+export function useReviews(draft: DraftOnServer | undefined) {
+  return useQuery({
+    queryKey: keyOf('reviews', draft),
+    queryFn: draft
+      ? () => readFromServer(`${addressOfDraft(draft)}/reviews`, (json) => ReviewList.safeParse(json).data)
+      : skipToken,
+    refetchOnWindowFocus: true,
+    retry: 0,
+  });
+}
+
+/** Reads again what somebody else has changed, for as long as the component is mounted. */
+export function useReviewNews(draft: DraftOnServer | undefined): void {
+  const queries = useQueryClient();
+  const { space, id } = draft ?? {};
+  // Events come from outside React.
+  useEffect(() => {
+    if (space === undefined || id === undefined) return undefined;
+    return syncKnowledge.subscribe((now, before) => {
+      const isNews = now.talks[id] !== before.talks[id] || now.revisions[id] !== before.revisions[id];
+      if (isNews) void readAgain(queries, { space, id });
+    });
+  }, [queries, space, id]);
+}
+
+/** The rule of the space of a draft; `none` while the spaces are not known. */
+export const useReviewRule = (draft: DraftOnServer | undefined) =>
+  useStore(
+    syncKnowledge,
+    ({ spaces }) => spaces?.find(({ name }) => name === draft?.space)?.review ?? 'none',
+  );
+
+/** What the page says of a draft's approval. `digest`: the body as it is on this page. */
+export type Standing =
+  | { kind: 'none' }
+  /** Exactly this body is approved. */
+  | { kind: 'approved'; review: Review }
+  /** This body waits for reviewers, or one of them wants changes. */
+  | { kind: 'open' | 'changes'; review: Review }
+  /** Another body is approved or waits; this one has changed since. */
+  | { kind: 'changed'; review: Review };
+
+/** Where a body stands among the reviews of its draft, the newest of which come first. */
+export function standingOf(reviews: readonly Review[], digest: string): Standing {
+  const own = reviews.filter((review) => review.digest === digest);
+  const approved = own.find(({ state }) => state === 'approved');
+  if (approved) return { kind: 'approved', review: approved };
+  const waiting = own.find(({ state }) => state === 'open' || state === 'changes');
+  if (waiting) return { kind: waiting.state === 'changes' ? 'changes' : 'open', review: waiting };
+  const other = reviews.find(({ state }) => state !== 'withdrawn' && state !== 'replaced');
+  return other ? { kind: 'changed', review: other } : { kind: 'none' };
+}
