@@ -26,12 +26,24 @@ const rooms: Record<string, string[]> = {
   workspace: [...ground, 'preview', 'editor', 'library', 'submission'],
   senders: around,
   team: around,
+  review: [...around, 'phones'],
   pictures: around,
   phones: [...around, 'senders'],
   checks: [...around, 'pictures'],
   sharing: [...around, 'senders', 'phones', 'checks'],
   importing: [...around, 'senders', 'pictures', 'phones', 'checks', 'sharing'],
-  app: [...around, 'verification', 'senders', 'team', 'pictures', 'phones', 'checks', 'sharing', 'importing'],
+  app: [
+    ...around,
+    'verification',
+    'senders',
+    'team',
+    'review',
+    'pictures',
+    'phones',
+    'checks',
+    'sharing',
+    'importing',
+  ],
 };
 
 /** Packages that a room must not import. */

@@ -34,12 +34,12 @@ export class ReviewPage {
     await this.threads.filter({ hasText: text }).waitFor();
   }
 
-  async answer(part: string, text: string): Promise<void> {
+  async reply(part: string, text: string): Promise<void> {
     const thread = this.thread(part);
-    await thread.getByRole('button', { name: 'Answer' }).click();
-    await thread.getByLabel('Answer').fill(text);
-    await thread.getByRole('button', { name: 'Answer' }).click();
-    await thread.getByRole('list', { name: 'Answers' }).getByText(text).waitFor();
+    await thread.getByRole('button', { name: 'Reply' }).click();
+    await thread.getByLabel('Reply').fill(text);
+    await thread.getByRole('button', { name: 'Reply' }).click();
+    await thread.getByRole('list', { name: 'Replies' }).getByText(text).waitFor();
   }
 
   async approve(): Promise<void> {

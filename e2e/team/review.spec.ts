@@ -73,11 +73,11 @@ test.describe('review', { tag: '@own-server' }, () => {
       await review.askForChanges('The price is wrong.');
     });
 
-    await test.step('the writer sees both at once, answers, changes it and asks again', async () => {
+    await test.step('the writer sees both at once, replies, changes it and asks again', async () => {
       await expect(page.getByText('Needs changes')).toBeVisible();
       await expect(page.getByText('The price is wrong.')).toBeVisible();
       const mine = new ReviewPage(page);
-      await mine.answer('Message text', 'It is. Thank you!');
+      await mine.reply('Message text', 'It is. Thank you!');
       await expect(review.thread('Message text')).toContainText('Thank you!');
       await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
       await expect(page.getByText('Changed since it was sent to review')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { DraftOnServer } from '../workspace/draftOnServer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { identifyPath } from '../exchange/merge/identify';
@@ -13,8 +14,8 @@ import { newId } from '../ui/browser/page';
 import { announce } from '../ui/notices/announcer';
 import { Badge, Notice } from '../ui/notices/Notice';
 import { RelativeTime } from '../ui/time/time';
-import { addComment, useWaitingComments } from './outbox';
-import { addressOfDraft, readAgain, useComments, type DraftOnServer } from './reviewData';
+import { sendComment, useWaitingComments } from './outbox';
+import { addressOfDraft, readAgain, useComments } from './reviewData';
 import { CommentForm } from './CommentForm';
 import { threadsOf, type Thread } from './threads';
 import layout from '../ui/styles/layout.module.css';
@@ -60,8 +61,8 @@ export function Comments(props: CommentsProps) {
     const path =
       thread?.path ?? (entries ? identifyPath((selected ?? '').split('.'), entries).join('.') : selected);
     const body = { ...(thread ? { thread: thread.id } : {}), path: path ?? '', digest, text };
-    const isAdded = await addComment({ ...draft, comment: newId(), body });
-    if (isAdded) announce(thread ? 'Answer added.' : 'Comment added.');
+    const isAdded = await sendComment({ ...draft, comment: newId(), body });
+    if (isAdded) announce(thread ? 'Reply added.' : 'Comment added.');
     await readAgain(queries, draft);
   }
   const entry = (thread: Thread) => (
@@ -179,7 +180,7 @@ function ThreadEntry(props: ThreadProps) {
       </div>
       <CommentEntry {...props} comment={first} />
       {answers.length > 0 && (
-        <ol className={styles.answers} aria-label="Answers">
+        <ol className={styles.answers} aria-label="Replies">
           {answers.map((answer) => (
             <li key={answer.id}>
               <CommentEntry {...props} comment={answer} />
@@ -189,8 +190,8 @@ function ThreadEntry(props: ThreadProps) {
       )}
       {isAnswering ? (
         <CommentForm
-          label="Answer"
-          button="Answer"
+          label="Reply"
+          button="Reply"
           takesFocus
           onCancel={() => setAnswering(false)}
           onSubmit={async (text) => {
@@ -201,7 +202,7 @@ function ThreadEntry(props: ThreadProps) {
       ) : (
         <div className={layout.row}>
           <Button size="small" onClick={() => setAnswering(true)}>
-            Answer
+            Reply
           </Button>
           {(canResolve || first.isOwn) && (
             <Button size="small" onClick={() => void settle(!isResolved)}>

@@ -1,3 +1,4 @@
+import type { DraftOnServer } from '../workspace/draftOnServer';
 import { Check, MessageSquareWarning } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import type { Review, Verdict } from '../schema/responses/reviews';
 import { Button } from '../ui/controls/Button';
 import { announce } from '../ui/notices/announcer';
 import { CommentForm } from './CommentForm';
-import { addressOfDraft, readAgain, type DraftOnServer } from './reviewData';
+import { addressOfDraft, readAgain } from './reviewData';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 

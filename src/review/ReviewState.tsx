@@ -1,3 +1,4 @@
+import type { DraftOnServer } from '../workspace/draftOnServer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { changeOnServer } from '../http/changeOnServer';
@@ -7,7 +8,7 @@ import { announce } from '../ui/notices/announcer';
 import { Notice, type NoticeTone } from '../ui/notices/Notice';
 import { formatDay, RelativeTime } from '../ui/time/time';
 import { AskForReview } from './AskForReview';
-import { addressOfDraft, readAgain, standingOf, type DraftOnServer, type Standing } from './reviewData';
+import { addressOfDraft, readAgain, standingOf, type Standing } from './reviewData';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';

@@ -1,3 +1,4 @@
+import type { DraftOnServer } from '../workspace/draftOnServer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -6,7 +7,7 @@ import { bodyDigest, remark } from '../schema/responses/reviews';
 import { z } from '../schema/values/zod';
 import { announce } from '../ui/notices/announcer';
 import { createDeviceStore } from '../ui/browser/deviceStore';
-import { addressOfDraft, readAgain, type DraftOnServer } from './reviewData';
+import { addressOfDraft, readAgain } from './reviewData';
 
 /** Milliseconds between two tries to send what waits. */
 const RETRY_MS = 10_000;
@@ -42,7 +43,7 @@ async function deliver({ space, id, comment, body }: WaitingComment): Promise<bo
 }
 
 /** Adds a comment: at once, or as soon as the server can be reached. */
-export async function addComment(waiting: WaitingComment): Promise<boolean> {
+export async function sendComment(waiting: WaitingComment): Promise<boolean> {
   waitingComments.setState([...waitingComments.getState(), waiting]);
   return deliver(waiting);
 }

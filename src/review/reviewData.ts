@@ -5,9 +5,7 @@ import { readFromServer } from '../http/readFromServer';
 import { syncKnowledge } from '../library/sync/syncState';
 import { CommentList } from '../schema/responses/comments';
 import { ReviewList, type Review } from '../schema/responses/reviews';
-
-/** A draft of a space. */
-export type DraftOnServer = { space: string; id: string };
+import type { DraftOnServer } from '../workspace/draftOnServer';
 
 export const addressOfDraft = ({ space, id }: DraftOnServer): string =>
   `/api/v1/spaces/${encodeURIComponent(space)}/drafts/${encodeURIComponent(id)}`;

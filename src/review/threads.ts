@@ -1,5 +1,7 @@
 import { placePath } from '../exchange/merge/identify';
 import { isRecord } from '../lib/values';
+import { partsAt } from '../preview/message/drawnCards';
+import type { Highlight, Highlights } from '../preview/message/parts';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment } from '../schema/responses/comments';
@@ -65,4 +67,14 @@ function pathsIn(value: unknown, path = ''): string[] {
     const below = path === '' ? key : `${path}.${key}`;
     return [below, ...pathsIn(member, below)];
   });
+}
+
+/** The parts of the phone that have open threads. */
+export function pinsOf(threads: readonly Thread[], template: TemplateDraft): Highlights {
+  const pins = new Map<string, Highlight>();
+  for (const { first, path } of threads) {
+    if (path === undefined || path === '' || first.resolvedAt !== null) continue;
+    for (const part of partsAt(template, path)) pins.set(part, 'comment');
+  }
+  return pins;
 }

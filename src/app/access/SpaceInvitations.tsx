@@ -98,7 +98,7 @@ function NewInvitationForm({ space, onMade }: NewInvitationFormProps) {
     const result = await changeOnServer('POST', `/api/v1/spaces/${space.name}/invitations`, body);
     const made = result.ok ? MadeInvitation.safeParse(result.json).data : undefined;
     if (made !== undefined) return onMade(made);
-    return setError('root', { message: result.ok ? 'The server’s answer can’t be read.' : result.reason });
+    return setError('root', { message: result.ok ? 'The server’s response can’t be read.' : result.reason });
   });
   return (
     <form

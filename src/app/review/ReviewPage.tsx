@@ -1,3 +1,4 @@
+import type { DraftOnServer } from '../../workspace/draftOnServer';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -11,16 +12,9 @@ import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
 import { PhonePane } from '../../phones/PhonePane';
 import { Comments } from '../../review/Comments';
 import { Decision } from '../../review/Decision';
-import { pinsOf } from '../../review/pins';
 import { ReviewFacts } from '../../review/ReviewState';
-import {
-  addressOfDraft,
-  useComments,
-  useReviewNews,
-  useReviews,
-  type DraftOnServer,
-} from '../../review/reviewData';
-import { threadsOf } from '../../review/threads';
+import { addressOfDraft, useComments, useReviewNews, useReviews } from '../../review/reviewData';
+import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
@@ -40,7 +34,7 @@ import { usePlatformTextLimit } from '../../workspace/destination';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { signInLink } from '../access/signInLink';
 import { ReviewChanges } from './ReviewChanges';
-import { VersionDrawing } from './VersionDrawing';
+import { VersionDrawing } from '../../review/VersionDrawing';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './ReviewPage.module.css';

@@ -30,7 +30,7 @@ import { Badge } from '../../ui/notices/Notice';
 import { Spinner } from '../../ui/notices/waiting';
 import { formatMoment } from '../../ui/time/time';
 import words from '../../ui/styles/words.module.css';
-import { useSpaceOfDraft } from './sending/sendSession';
+import { useSpaceOfDraft } from '../../workspace/draftOnServer';
 import { NextName } from './sending/NextName';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';

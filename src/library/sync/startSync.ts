@@ -1,6 +1,5 @@
 import type { Session } from '../../schema/responses/session';
-import { TalkEvent } from '../../schema/responses/comments';
-import { DraftEvent, PresenceEvent, type Space } from '../../schema/responses/spaces';
+import { DraftEvent, PresenceEvent, type Space, TalkEvent } from '../../schema/responses/spaces';
 import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import type { Senders } from '../senders/createSenders';

@@ -53,7 +53,7 @@ export const NewComment = z
     digest: bodyDigest,
     text: remark,
   })
-  .meta({ id: 'NewComment', description: 'A comment on a part of a draft, or an answer to one.' });
+  .meta({ id: 'NewComment', description: 'A comment on a part of a draft, or a reply to one.' });
 export type NewComment = z.infer<typeof NewComment>;
 
 /** Body of `PATCH …/comments/{comment}`: another text, by its writer; or whether its thread is resolved. */
@@ -66,7 +66,3 @@ export type CommentChange = z.infer<typeof CommentChange>;
 export const SeenComments = z
   .strictObject({ sequence: z.int().min(0).max(1e12) })
   .meta({ id: 'SeenComments', description: 'The newest comment that the caller has seen.' });
-
-/** `event: talk` of `GET /api/v1/events`: comments or reviews of a draft have changed. No content. */
-export const TalkEvent = z.object({ space: z.string(), draft: z.string(), sequence: z.int() });
-export type TalkEvent = z.infer<typeof TalkEvent>;

@@ -35,14 +35,12 @@ const ReviewDecision = z.object({
   reason: z.string().nullable(),
   at: moment,
 });
-export type ReviewDecision = z.infer<typeof ReviewDecision>;
 
 /**
  * `open`: waits for reviewers. `approved`: exactly this version may be sent. `changes`: somebody wants changes.
  * `replaced`: another version was sent to review before this one was approved. `withdrawn`: nobody is asked any more.
  */
 const ReviewState = z.enum(['open', 'approved', 'changes', 'replaced', 'withdrawn']);
-export type ReviewState = z.infer<typeof ReviewState>;
 
 /** One version of a draft that was sent to review. */
 export const Review = z

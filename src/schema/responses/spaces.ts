@@ -248,3 +248,7 @@ export const PresenceEvent = z.object({
   people: z.array(Presence),
 });
 export type PresenceEvent = z.infer<typeof PresenceEvent>;
+
+/** `event: talk` of `GET /api/v1/events`: comments or reviews of a draft have changed. No content. */
+export const TalkEvent = z.object({ space: z.string(), draft: z.string(), sequence: z.int() });
+export type TalkEvent = z.infer<typeof TalkEvent>;

@@ -1,4 +1,5 @@
 import { includesSpaceRole, SpaceRole, type ReviewRule, type Space } from '../../schema/responses/spaces';
+import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
 import type { Settings } from '../settings/settings';
 
@@ -46,3 +47,15 @@ export const allSpaces = ({ SPACES, REVIEW }: SpaceSettings): KnownSpace[] =>
 /** The role of a caller in a space; undefined if they may not see it, or if there is none of this name. */
 export const roleIn = (space: string, caller: Caller, settings: SpaceSettings): SpaceRole | undefined =>
   spacesOf(caller, settings).find(({ name }) => name === space)?.role;
+
+/** Names the draft that a creation is sent from: `<space>/<id>`. */
+const DRAFT_HEADER = 'RCS-Draft';
+
+/** The draft that a creation names, undefined if it names none, or the refusal of a wrong name. */
+export function readDraftHeader(headers: Headers): { space: string; id: string } | undefined | Response {
+  const named = headers.get(DRAFT_HEADER);
+  if (named === null) return undefined;
+  const [, space, id] = /^([a-z0-9-]{1,32})\/([\w-]{1,64})$/.exec(named) ?? [];
+  if (space !== undefined && id !== undefined) return { space, id };
+  return gatewayError(400, 'draft', `${DRAFT_HEADER}: must be a space and the ID of a draft, as team/a1b2`);
+}

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings';
 import type { Spaces } from '../spaces/createSpaces';
 import { commentRoutes } from './commentRoutes';
 import { createCommentStore } from './commentStore';
-import { createGate } from './gate';
+import { createSendingJudge } from './gate';
 import { createReviewers } from './reviewers';
 import { reviewRoutes } from './reviewRoutes';
 import { createReviewStore } from './reviewStore';
@@ -28,7 +28,7 @@ export function createReviews({ settings, database, now, spaces }: ReviewDepende
       ...reviewRoutes({ database, drafts, reviews, reviewers, report }),
       ...commentRoutes({ settings, database, drafts, comments, report }),
     ],
-    judgeSending: createGate(settings, reviews, reviewers),
+    judgeSending: createSendingJudge(settings, reviews, reviewers),
   };
 }
 

@@ -1,7 +1,6 @@
 import { MAX_REMARK } from '../../schema/responses/reviews';
 import { includesSpaceRole } from '../../schema/responses/spaces';
-import { readDraftHeader } from '../access/draftHeader';
-import { allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
+import { readDraftHeader, allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
 import { isUnavailable } from '../database/databaseErrors';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
@@ -26,7 +25,7 @@ const allowed = { emergency: undefined };
  * The rule of a space for what is sent from it. A creation that names a draft of a space follows that space's rule. One
  * that names none follows the strictest rule, unless its caller sends for a space without one.
  */
-export function createGate(
+export function createSendingJudge(
   settings: SpaceSettings,
   reviews: ReviewStore,
   reviewers: Reviewers,

@@ -1,5 +1,5 @@
+import type { TalkEvent } from '../../schema/responses/spaces';
 import type { Transaction } from 'kysely';
-import type { TalkEvent } from '../../schema/responses/comments';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { lockSpace, padded, type DraftKey } from '../spaces/draftRows';

@@ -1,4 +1,4 @@
-import type { TalkEvent } from '../../schema/responses/comments';
+import type { TalkEvent } from '../../schema/responses/spaces';
 import type { Identify } from '../access/guard';
 import type { Database } from '../database/openDatabase';
 import type { Watch } from '../log/watch';

@@ -1,6 +1,5 @@
 import { isSame } from '../../lib/values';
-import type { TalkEvent } from '../../schema/responses/comments';
-import type { DraftEvent, PresenceEvent } from '../../schema/responses/spaces';
+import type { DraftEvent, PresenceEvent, TalkEvent } from '../../schema/responses/spaces';
 import type { Database } from '../database/openDatabase';
 import type { Watch } from '../log/watch';
 import type { DraftStore } from './draftStore';

@@ -1,8 +1,7 @@
 import type { ActResult } from '../access/route';
 import type { Person } from '../../schema/responses/session';
 import { includesSpaceRole } from '../../schema/responses/spaces';
-import { readDraftHeader } from '../access/draftHeader';
-import { roleIn, type SpaceSettings } from '../access/spaces';
+import { readDraftHeader, roleIn, type SpaceSettings } from '../access/spaces';
 import { columnsOf } from '../audit/auditTrail';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Database } from '../database/openDatabase';

@@ -7,9 +7,6 @@ import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 import { Badge } from '../../../ui/notices/Notice';
 import { useStore } from 'zustand';
-import { useComments, useReviewNews } from '../../../review/reviewData';
-import { useDraftOnServer } from '../sending/sendSession';
-import { plural } from '../../../schema/values/text';
 import { coversMiddle, isOverlayOpen } from '../../../ui/browser/focus';
 import { useIsNarrow, useWindowEvent } from '../../../ui/browser/hooks';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
@@ -25,6 +22,7 @@ import layout from '../../../ui/styles/layout.module.css';
 
 const JsonPane = lazyPart(async () => (await import('../../../editor/json/JsonPane')).JsonPane);
 const LogPane = lazyPart(async () => (await import('../../../phones/LogPane')).LogPane);
+const ReviewBadge = lazyPart(async () => (await import('./ReviewBadge')).ReviewBadge, null);
 const ReviewTab = lazyPart(async () => (await import('./ReviewTab')).ReviewTab);
 const SamplesTab = lazyPart(async () => (await import('./SamplesTab')).SamplesTab);
 
@@ -119,21 +117,6 @@ function TabBadge({ open, tab }: { open: OpenedTemplate; tab: DrawerTab }) {
     <Badge tone="warning" title="Has changes that aren’t in the draft">
       !
     </Badge>
-  );
-}
-
-/** How many comments are new to this person. */
-function ReviewBadge({ open }: { open: OpenedTemplate }) {
-  const draft = useDraftOnServer(open);
-  useReviewNews(draft);
-  const { data } = useComments(draft);
-  const count = data?.comments.filter(({ isNew }) => isNew).length ?? 0;
-  return (
-    count > 0 && (
-      <Badge tone="info" title={`${plural(count, 'new comment')}`}>
-        {count}
-      </Badge>
-    )
   );
 }
 

@@ -1,22 +1,16 @@
+import type { DraftOnServer } from '../../../workspace/draftOnServer';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { ChangeNames } from './ChangeNames';
-import { VersionDrawing } from '../../review/VersionDrawing';
+import { VersionDrawing } from '../../../review/VersionDrawing';
 import { useAgent } from '../../../senders/agent';
 import { Comments } from '../../../review/Comments';
 import { Decision } from '../../../review/Decision';
 import { ReviewState } from '../../../review/ReviewState';
 import { noHighlights } from '../../../preview/message/parts';
-import { pinsOf } from '../../../review/pins';
-import { threadsOf } from '../../../review/threads';
-import {
-  addressOfDraft,
-  standingOf,
-  useComments,
-  useReviews,
-  type DraftOnServer,
-} from '../../../review/reviewData';
+import { pinsOf, threadsOf } from '../../../review/threads';
+import { addressOfDraft, standingOf, useComments, useReviews } from '../../../review/reviewData';
 import type { Review } from '../../../schema/responses/reviews';
 import { versionDigest } from '../../../schema/draft/payloadHash';
 import { syncKnowledge } from '../../../library/sync/syncState';
@@ -27,7 +21,7 @@ import { Notice } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { reviewHref } from '../../../workspace/draftLinks';
 import { useAppServices } from '../../../workspace/services/AppServices';
-import { useDraftOnServer } from '../sending/sendSession';
+import { useDraftOnServer } from '../../../workspace/draftOnServer';
 import layout from '../../../ui/styles/layout.module.css';
 import words from '../../../ui/styles/words.module.css';
 

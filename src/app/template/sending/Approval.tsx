@@ -9,7 +9,7 @@ import { Field } from '../../../ui/controls/Field';
 import { TextArea } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
-import { useDraftOnServer } from './sendSession';
+import { useDraftOnServer } from '../../../workspace/draftOnServer';
 
 /**
  * Whether the space wants an approval that a body does not have: `missing` where it sends nothing without one, `advised`

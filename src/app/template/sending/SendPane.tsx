@@ -15,7 +15,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './draftSending';
-import { useSpaceOfDraft } from './sendSession';
+import { useSpaceOfDraft } from '../../../workspace/draftOnServer';
 import { ApprovalNotice, EmergencyReason, useApproval } from './Approval';
 import { ServerSendings, useServerSendings } from './ServerSendings';
 import { live, versionsAddress } from '../../../workspace/draftLinks';

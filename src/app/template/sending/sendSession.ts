@@ -1,42 +1,22 @@
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { isOffline } from '../../../http/isOffline';
 import { storageErrorMessages } from '../../../library/storage/storageError';
-import { spaceOf, syncKnowledge, type SyncKnowledge } from '../../../library/sync/syncState';
+import { syncKnowledge } from '../../../library/sync/syncState';
 import { keepSentVersion } from '../../../library/versions/versions';
 import type { SendingRecord } from '../../../schema/draft/draft';
-import type { DraftOnServer } from '../../../review/reviewData';
 import type { ReadonlyStore } from '../../../lib/store';
-import type { Space } from '../../../schema/responses/spaces';
 import type { SubmissionSession } from '../../../submission/sending/createSubmission';
 import { announce } from '../../../ui/notices/announcer';
 import type { AppServices } from '../../../workspace/services/AppServices';
 import { connectionQuery } from '../../../submission/connection/connection';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { showTemplateErrors } from '../drawer/drawerTabs';
+import { draftOnServer, spaceOfDraft } from '../../../workspace/draftOnServer';
 import { findDestination } from '../../../workspace/destination';
 
 /** The space and id of the open draft, as `team/a1b2`; undefined where the server does not have it. */
 export function sentFrom(open: OpenedTemplate): string | undefined {
-  const space = spaceOf(open.space(), syncKnowledge.getState());
-  return space === undefined ? undefined : `${space}/${open.id.getState()}`;
-}
-
-/** The space of the open draft, with the person’s role in it; undefined where the server does not have the draft. */
-const spaceOfDraft = (open: OpenedTemplate, known: SyncKnowledge): Space | undefined =>
-  known.spaces?.find(({ name }) => name === spaceOf(open.space(), known));
-
-/** The same, followed by a component. */
-export function useSpaceOfDraft(open: OpenedTemplate): Space | undefined {
-  useStore(open.id);
-  return useStore(syncKnowledge, (known) => spaceOfDraft(open, known));
-}
-
-/** The open draft as the server knows it; undefined where it does not have it. */
-export function useDraftOnServer(open: OpenedTemplate): DraftOnServer | undefined {
-  const id = useStore(open.id);
-  const space = useStore(syncKnowledge, (known) => spaceOf(open.space(), known));
-  return useMemo(() => (space === undefined ? undefined : { space, id }), [space, id]);
+  const draft = draftOnServer(open);
+  return draft && `${draft.space}/${draft.id}`;
 }
 
 /** The longest wait for the record of a sending to be stored before it goes out. */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { readFromServer } from '../../http/readFromServer';
-import { MessagePreview } from '../../preview/MessagePreview';
-import type { Agent } from '../../preview/model/agent';
-import { defaultPreviewOptions } from '../../preview/model/options';
-import { DescribedDrawing } from '../../phones/DescribedDrawing';
-import { DraftVersion } from '../../schema/responses/reviews';
-import { ownMediaAddress } from '../../workspace/mediaAddress';
-import { usePageTheme } from '../../workspace/usePageTheme';
-import words from '../../ui/styles/words.module.css';
-import styles from './ReviewPage.module.css';
+import { readFromServer } from '../http/readFromServer';
+import { MessagePreview } from '../preview/MessagePreview';
+import type { Agent } from '../preview/model/agent';
+import { defaultPreviewOptions } from '../preview/model/options';
+import { DescribedDrawing } from '../phones/DescribedDrawing';
+import { DraftVersion } from '../schema/responses/reviews';
+import { ownMediaAddress } from '../workspace/mediaAddress';
+import { usePageTheme } from '../workspace/usePageTheme';
+import words from '../ui/styles/words.module.css';
+import styles from './review.module.css';
 
 type VersionDrawingProps = {
   /** Of the draft on the server. */
