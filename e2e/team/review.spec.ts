@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestProvider } from '../../src/server/testing/testProvider';
 import { dark, light, lookIn } from '../accessibility/views';
+import { LibraryPage } from '../models/LibraryPage';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
 import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
@@ -61,8 +62,11 @@ test.describe('review', { tag: '@own-server' }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await test.step('a reviewer comments on the phone, and asks for changes', async () => {
+      await other.goto('/?status=waiting');
+      await expect(new LibraryPage(other).drafts).toHaveText([/weekend/]);
       await other.setViewportSize({ width: 390, height: 844 });
-      await review.open(address);
+      await other.getByRole('link', { name: 'Waits for your review' }).click();
+      await review.comment.waitFor();
       await expect(other.getByText('Please look at the price.')).toBeVisible();
       await review.commentOn('Half price until Sunday.', 'Is it not a third?');
       await expect(review.thread('Message text')).toContainText('chitra@shop.example');

@@ -35,6 +35,7 @@ import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
+import { ReviewMark, useReviewsToDo } from './ReviewMark';
 import {
   describePlatformOnly,
   findPlatformOnly,
@@ -50,7 +51,6 @@ const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
-const drawPeople = (draft: Draft) => draft.space !== undefined && <ListPeople draft={draft} />;
 const drawSending = (sending: SendingRecord) => <SendingBadge sending={sending} />;
 
 function convertDraft({ template, stash }: Draft, type: TemplateType): Pick<Draft, 'template' | 'stash'> {
@@ -84,7 +84,24 @@ export function LibraryPage() {
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const seen = useStore(seenSetting);
-  const isNew = useCallback((draft: Draft) => isUnseen(draft, seen, me), [seen, me]);
+  const toReview = useReviewsToDo();
+  const marks = useMemo(
+    () => ({
+      isNew: (draft: Draft) => isUnseen(draft, seen, me),
+      isToReview: ({ id }: Draft) => toReview.has(id),
+    }),
+    [seen, me, toReview],
+  );
+  const drawPeople = useCallback(
+    (draft: Draft) =>
+      draft.space !== undefined && (
+        <>
+          <ReviewMark draft={draft} task={toReview.get(draft.id)} />
+          <ListPeople draft={draft} />
+        </>
+      ),
+    [toReview],
+  );
   const isArchive = view === 'archive';
   const theme = usePageTheme();
   const senders = useSenders();
@@ -159,7 +176,7 @@ export function LibraryPage() {
           drafts={isArchive ? archived : active}
           all={drafts}
           archived={isArchive ? 0 : archived.length}
-          isNew={isNew}
+          marks={marks}
           isWhole={isWhole}
           deleted={deleted.length}
           platformOnly={describePlatformOnly(platformOnly)}

@@ -21,6 +21,7 @@ import {
   sortDrafts,
   wholeLibrary,
   writeView,
+  type TeamMarks,
 } from '../query/libraryView';
 import { matches, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting } from '../settings/settings';
@@ -36,8 +37,7 @@ type LibraryProps = DraftDrawings & {
   all: readonly Draft[];
   /** The number of drafts in the archive; absent in the archive itself. */
   archived?: number;
-  /** Whether somebody else has changed a draft since the person looked. */
-  isNew: (draft: Draft) => boolean;
+  marks: TeamMarks;
   /** Whether these are all; else the newest, and the others follow. */
   isWhole: boolean;
   /** The number of recently deleted drafts. */
@@ -55,7 +55,7 @@ export function Library(props: LibraryProps) {
     drafts,
     all,
     archived = 0,
-    isNew,
+    marks,
     isWhole,
     deleted,
     platformOnly,
@@ -84,9 +84,9 @@ export function Library(props: LibraryProps) {
       filterDrafts(
         sorted.filter((draft) => matches(draft, words)),
         { type, status, label },
-        isNew,
+        marks,
       ),
-    [sorted, words, type, status, label, isNew],
+    [sorted, words, type, status, label, marks],
   );
   const { shown } = results;
   const list = useRef<ListHandle>(null);

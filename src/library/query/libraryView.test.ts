@@ -68,7 +68,7 @@ function select(part: Partial<typeof wholeLibrary>) {
   return filterDrafts(
     sortDrafts(drafts, view.sort).filter((each) => matches(each, words)),
     view,
-    ({ template }) => template.name === 'alpha',
+    { isNew: ({ template }) => template.name === 'alpha', isToReview: () => false },
   );
 }
 const shown = (view: Partial<typeof wholeLibrary>) => namesOf(select(view).shown);

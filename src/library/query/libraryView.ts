@@ -7,7 +7,8 @@ import { searchWords } from './searchDrafts';
 
 /**
  * The filter by status; `changed` shows drafts that were changed after they were sent, `new` those that somebody else has
- * changed since the person looked, `waiting` those in which two people’s versions wait for a choice.
+ * changed since the person looked, `waiting` those that wait for the person: for a choice between two people’s versions, or for
+ * a review.
  */
 export const StatusFilter = z.enum([...draftStatuses, 'changed', 'new', 'waiting']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
@@ -78,9 +79,17 @@ const orders = {
   status: (a, b) => rankOf(a) - rankOf(b),
 } satisfies Record<LibrarySort, (a: Draft, b: Draft) => number>;
 
-function hasStatus(draft: Draft, filter: StatusFilter, isNew: (draft: Draft) => boolean): boolean {
+/** What the list cannot know from the drafts alone. */
+export type TeamMarks = {
+  /** Whether somebody else has changed a draft since the person looked. */
+  isNew: (draft: Draft) => boolean;
+  /** Whether the review of a draft waits for the person. */
+  isToReview: (draft: Draft) => boolean;
+};
+
+function hasStatus(draft: Draft, filter: StatusFilter, { isNew, isToReview }: TeamMarks): boolean {
   if (filter === 'new') return isNew(draft);
-  if (filter === 'waiting') return (draft.conflicts ?? []).length > 0;
+  if (filter === 'waiting') return (draft.conflicts ?? []).length > 0 || isToReview(draft);
   return filter === 'changed' ? draftState(draft).changed : draftState(draft).status === filter;
 }
 
@@ -102,16 +111,13 @@ export type LibraryResults = {
 export const sortDrafts = (drafts: readonly Draft[], sort: LibrarySort): Draft[] =>
   drafts.toSorted((a, b) => orders[sort](a, b) || byChange(a, b) || (a.id < b.id ? -1 : 1));
 
-/**
- * Those of the found drafts that the filters of a view show, in their order, and the counts for its filters. `isNew`:
- * whether somebody else has changed a draft since the person looked.
- */
+/** Those of the found drafts that the filters of a view show, in their order, and the counts for its filters. */
 export function filterDrafts(
   found: readonly Draft[],
   { type, status, label }: Pick<LibraryView, 'type' | 'status' | 'label'>,
-  isNew: (draft: Draft) => boolean,
+  marks: TeamMarks,
 ): LibraryResults {
-  const isOfStatus = (draft: Draft, choice: StatusFilter) => hasStatus(draft, choice, isNew);
+  const isOfStatus = (draft: Draft, choice: StatusFilter) => hasStatus(draft, choice, marks);
   const byType = only(hasType, type);
   const byStatus = only(isOfStatus, status);
   const ofLabel = found.filter(only(hasLabel, label));
