@@ -16,6 +16,7 @@ import { PageFocusContext, PageHeading } from '../ui/controls/PageTitle';
 import { lazyPart } from '../ui/loading/lazyPart';
 
 const ReviewPage = lazyPart(async () => (await import('./review/ReviewPage')).ReviewPage);
+const GuestPage = lazyPart(async () => (await import('./review/GuestPage')).GuestPage);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
 
 const notFound = (
@@ -47,6 +48,13 @@ export function App({ services }: { services: AppServices }) {
                     notFound
                   )
                 }
+              </Route>
+              <Route path="/review/:secret">
+                {({ secret }) => (
+                  <PageFrame title="Review" isForGuests>
+                    <GuestPage key={secret} secret={secret} />
+                  </PageFrame>
+                )}
               </Route>
               {pages.map(({ href, title }) => {
                 const Page = framedPages[href];

@@ -26,6 +26,7 @@ export const headerPages = pages.filter(({ inHeader }) => inHeader);
 
 /** Whether an address is one of the page's own: a page above, a draft, its versions or its review. */
 export function isPagePath(path: string): boolean {
+  if (/^\/review\/[\w-]{43}$/.test(path)) return true;
   return (
     pages.some(({ href }) => href === path) || /^\/templates\/[^/]+(?:\/(?:versions|review))?$/.test(path)
   );

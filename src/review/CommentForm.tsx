@@ -25,6 +25,7 @@ type CommentFormProps = {
   takesFocus?: boolean;
   /** Each growth of this number moves the focus to the field. */
   wanted?: number;
+  /** Throws if the text must stay. */
   onSubmit: (text: string) => void | Promise<void>;
   onCancel?: () => void;
 };
@@ -49,7 +50,12 @@ export function CommentForm({
     if (wanted > 0) setFocus('text');
   }, [wanted, setFocus]);
   const submit = handleSubmit(async ({ text: written }) => {
-    await onSubmit(written);
+    try {
+      await onSubmit(written);
+    } catch {
+      // Whoever wrote was told; the text stays.
+      return;
+    }
     reset({ text: '' });
   });
   return (

@@ -29,7 +29,7 @@ export function useComments(draft: DraftOnServer | undefined) {
   });
 }
 
-/** The reviews of a draft, live. `etag`: the newest state that the server is known to have. */
+/** The reviews of a draft, live. */
 export function useReviews(draft: DraftOnServer | undefined) {
   return useQuery({
     queryKey: keyOf('reviews', draft),
@@ -41,7 +41,7 @@ export function useReviews(draft: DraftOnServer | undefined) {
   });
 }
 
-/** Reads again what somebody else has changed, for as long as the component is mounted. */
+/** Reads again what has changed, for as long as the component is mounted: after a push the server has another digest. */
 export function useReviewNews(draft: DraftOnServer | undefined): void {
   const queries = useQueryClient();
   const { space, id } = draft ?? {};
@@ -49,8 +49,10 @@ export function useReviewNews(draft: DraftOnServer | undefined): void {
   useEffect(() => {
     if (space === undefined || id === undefined) return undefined;
     return syncKnowledge.subscribe((now, before) => {
-      const isNews = now.talks[id] !== before.talks[id] || now.revisions[id] !== before.revisions[id];
-      if (isNews) void readAgain(queries, { space, id });
+      const place = { space, id };
+      if (now.talks[id] !== before.talks[id]) void readAgain(queries, place);
+      else if (now.revisions[id] !== before.revisions[id])
+        void queries.invalidateQueries({ queryKey: keyOf('reviews', place) });
     });
   }, [queries, space, id]);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findMismatches } from '../schema/testing/findMismatches';
 import { MadeInvitation } from '../schema/responses/members';
 import { createMemberStore } from './access/members/memberStore';
+import { MadeGuestLink } from '../schema/responses/guests';
 import { Review, ReviewList } from '../schema/responses/reviews';
 import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
@@ -181,6 +182,14 @@ async function callReviews() {
   await call(`GET ${draft}/comments`, place);
   await call(`PUT ${draft}/comments/seen`, place, postJson({ sequence: 1 }));
   await call(`DELETE ${comment}`, place);
+
+  const made = await call(`POST ${draft}/guests`, place, postJson({ days: 7 }));
+  const { secret, link } = MadeGuestLink.parse(await made.json());
+  await call(`GET ${draft}/guests`, place);
+  await call('POST /api/v1/guest/review', {}, postJson({ secret }));
+  const said = postJson({ secret, name: 'Mira', digest, text: 'Hello' });
+  await call('PUT /api/v1/guest/comments/{comment}', { comment: 'g1' }, said);
+  await call(`DELETE ${draft}/guests/{guest}`, { ...place, guest: link.id });
 }
 
 async function callSenders() {

@@ -1,3 +1,4 @@
+import { useRoute } from 'wouter';
 import { PersonMenu } from './PersonMenu';
 import { SignInNotice } from './SignInNotice';
 import { useStore } from 'zustand';
@@ -15,8 +16,9 @@ export function PersonMark() {
   return session && <PersonMenu session={session} />;
 }
 
-/** Over the page: that nobody is signed in. */
+/** Over the page: that nobody is signed in. Guests need no sign-in. */
 export function SignInMark() {
   const session = useSignIn();
-  return session && session.role === null && <SignInNotice session={session} />;
+  const [isForGuests] = useRoute('/review/:secret');
+  return session && session.role === null && !isForGuests && <SignInNotice session={session} />;
 }

@@ -8,17 +8,38 @@ import { DisplaySwitches } from './DisplaySwitches';
 import { headerPages } from '../../lib/pages';
 import { StatusRegion } from '../../ui/notices/announcer';
 
+type PageFrameProps = {
+  title: string;
+  /** Whether the page is for people without an account, whom the other pages would tell nothing. */
+  isForGuests?: boolean;
+  children: ReactNode;
+};
+
 /** A page in one column, below the header. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PageFrame({ title, isForGuests = false, children }: PageFrameProps) {
   const registerPane = usePane();
   return (
     <>
       <title>{`${title} · RCS Template Builder`}</title>
-      <AppHeader />
+      {isForGuests ? <GuestHeader /> : <AppHeader />}
       <main ref={registerPane} className={styles.page} data-pane>
         {children}
       </main>
     </>
+  );
+}
+
+/** The bar on top of a page for guests. */
+function GuestHeader() {
+  const registerPane = usePane();
+  return (
+    <header ref={registerPane} className={styles.header} data-pane>
+      <p className={styles.brand}>
+        <Logo />
+        <span>RCS Template Builder</span>
+      </p>
+      <OfflineMark />
+    </header>
   );
 }
 

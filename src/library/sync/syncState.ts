@@ -54,7 +54,7 @@ export function learn(news: Partial<SyncKnowledge>): void {
     revisions: newestOf(before.revisions, revisions),
     problems: { ...before.problems, ...problems },
     people: { ...before.people, ...people },
-    talks: { ...before.talks, ...talks },
+    talks: talks ? { ...before.talks, ...talks } : before.talks,
   }));
 }
 

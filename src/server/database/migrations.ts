@@ -2,7 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
-import { reviewTables } from './steps/reviewTables';
+import { guestTables, reviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
@@ -91,6 +91,7 @@ const steps: Record<string, Migration> = {
   '0014-draft-sendings': sendingTables,
   '0015-space-senders': senderTables,
   '0016-reviews': reviewTables,
+  '0017-guest-links': guestTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -291,6 +291,19 @@ export type Tables = {
   };
   /** The newest change of the comments or reviews of a draft; the numbers ascend within a space. */
   draft_talks: { space: string; draft: string; sequence: string };
+  /** Links by which people without an account see one draft. */
+  guest_links: {
+    /** SHA-256 of the secret, which is stored nowhere. */
+    digest: string;
+    id: string;
+    space: string;
+    draft: string;
+    /** Who made it. */
+    subject: string;
+    name: string;
+    created_at: string;
+    expires_at: string;
+  };
   /** How far somebody has read the comments of a draft. */
   talk_reads: { subject: string; space: string; draft: string; sequence: string };
   /** People as they were at their last sign-in: their tokens can do no more than they. */
@@ -365,6 +378,7 @@ const isTable: Record<keyof Tables, true> = {
   comments: true,
   draft_talks: true,
   talk_reads: true,
+  guest_links: true,
   space_senders: true,
   people: true,
   tokens: true,

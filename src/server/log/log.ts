@@ -73,8 +73,8 @@ export function phoneEnding(phoneNumber: string): string {
   return `…${phoneNumber.slice(-2)}`;
 }
 
-/** Path parts that are followed by an id: who knows the id can read a whole phone number. */
-const idParts = /\/(id|sent|number|reference)\/[^/]+/g;
+/** Path parts that are followed by an id or a secret: who knows it can read a whole phone number, or a template. */
+const idParts = /\/(id|sent|number|reference|review)\/[^/]+/g;
 
 /** A path for the log, without ids. */
 export const maskPath = (path: string): string => path.replaceAll(idParts, '/$1/…');

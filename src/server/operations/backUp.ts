@@ -37,8 +37,9 @@ const contents = {
   // A token that was revoked since must not come back.
   tokens: 'emptied',
   members: 'kept',
-  // Nor an invitation that was withdrawn.
+  // Nor an invitation that was withdrawn, or a link for guests.
   invitations: 'emptied',
+  guest_links: 'emptied',
 } satisfies Record<keyof Tables, 'kept' | 'emptied'>;
 
 /**

@@ -57,7 +57,7 @@ export function commentRoutes({
       const rows = await comments.list(key);
       const seen = person === undefined ? 0 : await comments.seen(key, person.subject);
       return Response.json({
-        comments: rows.map((row) => listed(row, c.env.caller, seen)),
+        comments: rows.map((row) => listedComment(row, c.env.caller, seen)),
         sequence: Math.max(0, ...rows.map(({ sequence }) => Number(sequence))),
       } satisfies CommentList);
     }),
@@ -95,7 +95,7 @@ export function commentRoutes({
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken') return takenId();
         report();
-        return Response.json(listed(result.row, c.env.caller, 0), {
+        return Response.json(listedComment(result.row, c.env.caller, 0), {
           status: result.kind === 'added' ? 201 : 200,
         });
       },
@@ -145,7 +145,7 @@ const isOwn = ({ subject }: Pick<CommentRow, 'subject'>, caller: Caller | undefi
 
 const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-function listed(row: CommentRow, caller: Caller | undefined, seen: number): Comment {
+export function listedComment(row: CommentRow, caller: Caller | undefined, seen: number): Comment {
   const own = isOwn(row, caller);
   return {
     id: row.id,

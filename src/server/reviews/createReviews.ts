@@ -4,6 +4,8 @@ import type { Settings } from '../settings/settings';
 import type { Spaces } from '../spaces/createSpaces';
 import { commentRoutes } from './commentRoutes';
 import { createCommentStore } from './commentStore';
+import { guestRoutes } from './guestRoutes';
+import { createGuestStore } from './guestStore';
 import { createSendingJudge } from './gate';
 import { createReviewers } from './reviewers';
 import { reviewRoutes } from './reviewRoutes';
@@ -26,6 +28,14 @@ export function createReviews({ settings, database, now, spaces }: ReviewDepende
     /** The addresses under `/api/v1`. */
     apiRoutes: [
       ...reviewRoutes({ database, drafts, reviews, reviewers, report }),
+      ...guestRoutes({
+        database,
+        drafts,
+        reviews,
+        comments,
+        guests: createGuestStore(database, now),
+        report,
+      }),
       ...commentRoutes({ settings, database, drafts, comments, report }),
     ],
     judgeSending: createSendingJudge(settings, reviews, reviewers),

@@ -11,6 +11,7 @@ const ofDraft = [
   'comments',
   'draft_talks',
   'talk_reads',
+  'guest_links',
 ] as const;
 
 /** Days for which a deleted draft is kept. The page says so too. */

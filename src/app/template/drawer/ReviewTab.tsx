@@ -2,6 +2,7 @@ import type { DraftOnServer } from '../../../workspace/draftOnServer';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { GuestLinks } from './GuestLinks';
 import { ChangeNames } from './ChangeNames';
 import { VersionDrawing } from '../../../review/VersionDrawing';
 import { useAgent } from '../../../senders/agent';
@@ -15,6 +16,7 @@ import type { Review } from '../../../schema/responses/reviews';
 import { versionDigest } from '../../../schema/draft/payloadHash';
 import { syncKnowledge } from '../../../library/sync/syncState';
 import { includesSpaceRole } from '../../../schema/responses/spaces';
+import { Disclosure } from '../../../ui/controls/Disclosure';
 import { Button, ButtonLink } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/notices/CopyButton';
 import { Notice } from '../../../ui/notices/Notice';
@@ -101,6 +103,9 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
         </ReviewState>
       )}
       {isWaiting && standing.review.mayDecide && <Decision draft={draft} review={standing.review} me={me} />}
+      {mayWrite && (
+        <Disclosure summary="People without an account">{() => <GuestLinks draft={draft} />}</Disclosure>
+      )}
       <Comments
         draft={draft}
         template={template}

@@ -88,10 +88,10 @@ export function createMemberStore(database: Database, settings: Settings, now: (
         .where('subject', '=', subject)
         .execute();
     },
-    /** Takes a role back, with the invitations that the person made. */
+    /** Takes a role back, with the invitations and the links for guests that the person made. */
     async remove(space: string, subject: string): Promise<void> {
       await database.transaction().execute(async (work) => {
-        for (const table of ['members', 'invitations'] as const)
+        for (const table of ['members', 'invitations', 'guest_links'] as const)
           await work.deleteFrom(table).where('space', '=', space).where('subject', '=', subject).execute();
       });
     },

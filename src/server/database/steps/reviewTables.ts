@@ -112,3 +112,21 @@ export const reviewTables: Migration = {
     await schema.alterTable('draft_sendings').addColumn('emergency', 'text').execute();
   },
 };
+
+/** Links by which guests see one template. */
+export const guestTables: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('guest_links')
+      .ifNotExists()
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('id', 'text', (column) => column.notNull().unique())
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,61 @@
+import { dark, light, lookIn } from '../accessibility/views';
+import { ReviewPage } from '../models/ReviewPage';
+import { expect } from '../support/test';
+import { asha, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+
+test.describe('guests', { tag: '@own-server' }, () => {
+  test('somebody without an account comments by a link, until it is withdrawn', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+  }) => {
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await templatePage.writeTextMessage('for_the_agency', 'Half price until Sunday.');
+    await expect(onServer(page)).toBeVisible();
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await page.getByText('People without an account').click();
+    await page.getByRole('button', { name: 'Make link for guests' }).click();
+    const made = page.getByRole('group', { name: 'Copy the link now' });
+    await expect(made).toBeFocused();
+    const link = await made.getByText(/\/review\//).innerText();
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844))
+    )('a link for guests');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    const guest = new ReviewPage(other);
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.goto(link);
+    await expect(other.getByText(/asha@shop\.example asks what you think/)).toBeVisible();
+    await (
+      await lookIn(other, light(1440, 900), dark(390, 844), light(320, 640))
+    )('a review for guests');
+    await other.setViewportSize({ width: 390, height: 844 });
+    await guest.phones.getByText('Half price until Sunday.').first().click();
+    await expect(guest.comment).toBeFocused();
+    await guest.comment.fill('Is it <b>really</b> half?');
+    await other.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(other.getByText('Say who you are first.')).toBeVisible();
+    await expect(guest.comment).toHaveValue('Is it <b>really</b> half?');
+    await other.getByLabel('Your name').fill('Mira');
+    await other.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(guest.thread('Message text')).toContainText('Is it <b>really</b> half?');
+
+    const mine = new ReviewPage(page);
+    await expect(mine.thread('Message text')).toContainText('Mira (guest)');
+    await mine.reply('Message text', 'Yes, all of it.');
+    await other.reload();
+    await expect(guest.thread('Message text')).toContainText('Yes, all of it.');
+
+    // The narrow window had closed it.
+    await page.getByText('People without an account').click();
+    await page
+      .getByRole('list', { name: 'Open links for guests' })
+      .getByRole('button', { name: 'Withdraw' })
+      .click();
+    await other.reload();
+    await expect(other.getByText(/The link was withdrawn or has expired/)).toBeVisible();
+  });
+});

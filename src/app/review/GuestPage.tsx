@@ -1,0 +1,179 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { matchEntries } from '../../exchange/merge/matchEntries';
+import { changeOnServer } from '../../http/changeOnServer';
+import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
+import { PhonePane } from '../../phones/PhonePane';
+import { CommentBoard } from '../../review/CommentBoard';
+import { pinsOf, threadsOf } from '../../review/threads';
+import type { Draft } from '../../schema/draft/draft';
+import { parameterNotesOf } from '../../schema/draft/parameterNotes';
+import type { Comment } from '../../schema/responses/comments';
+import { GuestReview } from '../../schema/responses/guests';
+import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
+import { useAgent } from '../../senders/agent';
+import { createDeviceStore } from '../../ui/browser/deviceStore';
+import { isNarrow } from '../../ui/browser/hooks';
+import { newId } from '../../ui/browser/page';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { TextInput } from '../../ui/controls/Input';
+import { PageHeading } from '../../ui/controls/PageTitle';
+import { announce } from '../../ui/notices/announcer';
+import { Notice } from '../../ui/notices/Notice';
+import { dayAt, formatDay } from '../../ui/time/time';
+import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
+import { openToRead } from '../../workspace/openToRead';
+import layout from '../../ui/styles/layout.module.css';
+import styles from './ReviewPage.module.css';
+
+/** How a guest is called, so that they write it once. */
+const guestName = createDeviceStore(
+  'rcs.guest-name',
+  () => '',
+  (stored) => (typeof stored === 'string' ? stored : undefined),
+);
+
+/** Milliseconds between two looks for replies. */
+const LOOK_MS = 15_000;
+
+/** `/review/<secret>`: one template on the phones for somebody without an account, and what guests say about it. */
+export function GuestPage({ secret }: { secret: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['guest', secret],
+    queryFn: () => readReview(secret),
+    refetchInterval: LOOK_MS,
+    retry: 0,
+  });
+  const stored = useMemo(() => data && fromDocument('guest', data.document), [data]);
+  if (data && stored) return <GuestVersion key={data.digest} secret={secret} review={data} stored={stored} />;
+  return (
+    <>
+      <PageHeading>Review</PageHeading>
+      {error ? (
+        <Notice
+          tone="error"
+          title="This link can’t be opened"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          <p>{error.message}</p>
+        </Notice>
+      ) : (
+        <p role="status">Opening the review…</p>
+      )}
+    </>
+  );
+}
+
+/** The secret is in the body, so that no log has it. */
+async function readReview(secret: string): Promise<GuestReview> {
+  const result = await changeOnServer('POST', '/api/v1/guest/review', { secret });
+  if (!result.ok) throw new Error(result.reason);
+  return GuestReview.parse(result.json);
+}
+
+type GuestVersionProps = { secret: string; review: GuestReview; stored: Draft };
+
+function GuestVersion({ secret, review, stored }: GuestVersionProps) {
+  const { by, expiresAt, digest, comments } = review;
+  const queries = useQueryClient();
+  const [{ open, entries, template }] = useState(() => ({
+    open: openToRead({
+      template: stored.template,
+      parameters: parameterNotesOf(stored),
+      altTexts: stored.altTexts,
+    }),
+    entries: matchEntries(sharedOf(stored), stored.template, newId),
+    template: stored.template,
+  }));
+  const [view, setView] = useState<ViewOptions>(() => ({
+    ...defaultViewOptions,
+    phones: isNarrow() ? 'android' : 'both',
+  }));
+  const [selected, setSelected] = useState<string>();
+  const [wanted, setWanted] = useState(0);
+  const name = useStore(guestName);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const agent = useAgent(stored.sender, useStore(open.trustsMedia));
+  const pins = useMemo(
+    () => pinsOf(threadsOf(comments, template, entries), template),
+    [comments, template, entries],
+  );
+
+  function select(path: string | undefined) {
+    setSelected(path);
+    if (path !== undefined) open.editor.selection.show(path);
+  }
+  async function write(text: string, path: string, thread?: Comment) {
+    if (name.trim() === '') {
+      setNameMissing(true);
+      throw new Error('A guest without a name.');
+    }
+    const result = await changeOnServer('PUT', `/api/v1/guest/comments/${newId()}`, {
+      secret,
+      name: name.trim(),
+      digest,
+      path,
+      text,
+      ...(thread ? { thread: thread.id } : {}),
+    });
+    announce(result.ok ? 'Comment added.' : `The comment wasn’t added. ${result.reason}`);
+    if (!result.ok) throw new Error(result.reason);
+    await queries.invalidateQueries({ queryKey: ['guest', secret] });
+  }
+  return (
+    <>
+      <div className={layout.pageTitle}>
+        <PageHeading>{nameOrUntitled(template)}</PageHeading>
+        <p>
+          {typeNames[template.type]}. <bdi>{by}</bdi> asks what you think. The link works until{' '}
+          {formatDay(dayAt(Date.parse(expiresAt)))}.
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <section aria-label="Preview" className={styles.phones}>
+          <PhonePane
+            open={open}
+            agent={agent}
+            onGoTo={(path) => {
+              select(path);
+              setWanted((count) => count + 1);
+            }}
+            highlights={pins}
+            view={view}
+            onView={setView}
+            selectLabel="Comment"
+          />
+        </section>
+        <div className={styles.beside}>
+          <CommentBoard
+            comments={comments}
+            waiting={[]}
+            template={template}
+            entries={entries}
+            selected={selected}
+            onSelect={select}
+            wanted={wanted}
+            onWrite={write}
+            canResolve={false}
+          >
+            <Field
+              label="Your name"
+              required
+              hint="Shown beside your comments."
+              error={isNameMissing && name.trim() === '' ? 'Say who you are first.' : undefined}
+            >
+              <TextInput
+                autoComplete="name"
+                maxLength={60}
+                value={name}
+                onChange={({ target }) => guestName.setState(target.value)}
+              />
+            </Field>
+          </CommentBoard>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from '../values/zod';
+import { CommentList, NewComment } from './comments';
+import { bodyDigest } from './reviews';
+import { DraftDocument } from './spaces';
+
+/** The most days that a link for guests lasts. */
+const MAX_GUEST_DAYS = 30;
+/** Characters of a guest’s name. */
+const MAX_GUEST_NAME = 60;
+
+/** The secret of a link for guests: 256 random bits in base64url. */
+const GuestSecret = z.string().regex(/^[\w-]{43}$/);
+
+/** An open link for guests, without its secret. */
+export const GuestLink = z.object({
+  id: z.string(),
+  /** Who made it. */
+  by: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type GuestLink = z.infer<typeof GuestLink>;
+
+/** Answer of `GET …/drafts/{id}/guests`. */
+export const GuestLinkList = z
+  .object({ links: z.array(GuestLink) })
+  .meta({ id: 'GuestLinkList', description: 'The open links for guests of a draft, newest first.' });
+export type GuestLinkList = z.infer<typeof GuestLinkList>;
+
+/** Body of `POST …/drafts/{id}/guests`. */
+export const NewGuestLink = z
+  .strictObject({ days: z.int().min(1).max(MAX_GUEST_DAYS).default(7) })
+  .meta({ id: 'NewGuestLink', description: 'For how long a link for guests is open.' });
+export type NewGuestLink = z.infer<typeof NewGuestLink>;
+
+/** Answer of `POST …/drafts/{id}/guests`. */
+export const MadeGuestLink = z.object({ link: GuestLink, secret: GuestSecret }).meta({
+  id: 'MadeGuestLink',
+  description: 'The link. `secret` is shown this once and stored nowhere: the address is `/review/<secret>`.',
+});
+export type MadeGuestLink = z.infer<typeof MadeGuestLink>;
+
+/** Body of `POST /api/v1/guest/review`. */
+export const GuestKey = z
+  .strictObject({ secret: GuestSecret })
+  .meta({ id: 'GuestKey', description: 'The secret of a link for guests.' });
+
+/** Answer of `POST /api/v1/guest/review`: one template, and what guests of this link say about it. */
+export const GuestReview = z
+  .object({
+    /** Who made the link. */
+    by: z.string(),
+    expiresAt: z.string(),
+    /** The version that waits for review, else the newest; beside it, what the phones need. */
+    document: DraftDocument,
+    digest: bodyDigest,
+    /** The threads that guests of this link began. */
+    comments: CommentList.shape.comments,
+  })
+  .meta({ id: 'GuestReview', description: 'What a guest sees: one template and its comments.' });
+export type GuestReview = z.infer<typeof GuestReview>;
+
+/** Body of `PUT /api/v1/guest/comments/{comment}`. */
+export const GuestComment = NewComment.extend({
+  secret: GuestSecret,
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_GUEST_NAME)
+    .regex(/^[^\p{Cc}]*$/u),
+}).meta({ id: 'GuestComment', description: 'A comment of a guest, who says how they are called.' });
+export type GuestComment = z.infer<typeof GuestComment>;

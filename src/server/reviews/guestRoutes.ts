@@ -1,0 +1,199 @@
+import * as operations from '../../schema/openapi/guests';
+import {
+  GuestComment,
+  GuestKey,
+  NewGuestLink,
+  type GuestLinkList,
+  type GuestReview,
+  type MadeGuestLink,
+} from '../../schema/responses/guests';
+import { DRAFT_ID, UnfinishedTemplate } from '../../schema/responses/spaces';
+import { del, get, post, put, type Route } from '../access/route';
+import type { Database } from '../database/openDatabase';
+import { gatewayError } from '../gateway/calls/gatewayError';
+import { readOwnBody } from '../gateway/calls/readForwardedBody';
+import { createRateLimiter } from '../request/rateLimiter';
+import { noDraft } from '../spaces/draftLists';
+import { documentOf, type DraftRow } from '../spaces/draftRows';
+import type { DraftStore } from '../spaces/draftStore';
+import { listedComment } from './commentRoutes';
+import type { CommentRow, CommentStore } from './commentStore';
+import type { GuestRow, GuestStore } from './guestStore';
+import type { ReviewStore } from './reviewStore';
+import { findBody, versionOf } from './versions';
+
+const MAX_REQUEST_BYTES = 20_000;
+/** Open links of one draft. */
+const MAX_LINKS = 20;
+/** Comments of the guests of one link. */
+const MAX_COMMENTS = 200;
+/** Comments that one link takes in ten minutes: its address may be in a chat with many people, or with one robot. */
+const COMMENT_LIMIT = { count: 30, seconds: 600 };
+
+/** What the phones need of what is stored beside a template. Notes, labels and submissions are not for guests. */
+const forPhones = ['entries', 'sender', 'samples', 'parameters', 'altTexts'];
+
+type GuestDependencies = {
+  database: Database;
+  drafts: Pick<DraftStore, 'find'>;
+  reviews: ReviewStore;
+  comments: CommentStore;
+  guests: GuestStore;
+  /** Reports a change to the pages that are open. */
+  report: () => void;
+};
+
+const path = '/api/v1/spaces/:space/drafts/:id/guests';
+
+/** `…/guests` and `/api/v1/guest`: people with a link see one template and comment on it, without an account. */
+export function guestRoutes(dependencies: GuestDependencies): Route[] {
+  const { database, drafts, reviews, comments, guests, report } = dependencies;
+  const limit = createRateLimiter(COMMENT_LIMIT);
+
+  /** The link of a secret and its draft, or the refusal. */
+  async function find(secret: string): Promise<{ link: GuestRow; draft: DraftRow } | Response> {
+    const link = await guests.find(secret);
+    if (link === undefined) return noLink();
+    const draft = await drafts.find({ space: link.space, id: link.draft });
+    return draft === undefined || draft.deleted_at !== null ? noLink() : { link, draft };
+  }
+  /** The version that waits for review, else the newest. */
+  async function versionFor(draft: DraftRow): Promise<{ body: string; digest: string }> {
+    const [latest] = await reviews.list(draft, 1);
+    return latest?.state === 'open' ? { body: latest.body, digest: latest.digest } : versionOf(draft);
+  }
+
+  return [
+    get(path, { needs: 'space author', operation: operations.listGuestLinks }, async (c) =>
+      Response.json({ links: await guests.list(c.req.param()) } satisfies GuestLinkList),
+    ),
+    post(
+      path,
+      { needs: 'space author', operation: operations.makeGuestLink, records: 'guest-link-made' },
+      async (c) => {
+        const body = await readOwnBody(c.req.raw, NewGuestLink, MAX_REQUEST_BYTES);
+        if (body instanceof Response) return body;
+        const { caller, beginAct } = c.env;
+        if (caller?.person === undefined) return noSignIn();
+        const key = c.req.param();
+        const draft = await drafts.find(key);
+        if (draft === undefined || draft.deleted_at !== null) return noDraft();
+        if ((await guests.list(key)).length >= MAX_LINKS)
+          return gatewayError(
+            409,
+            'too_many',
+            `The draft has ${MAX_LINKS} open links for guests. Withdraw one first.`,
+          );
+        const refusal = await beginAct?.({ name: draft.name ?? undefined });
+        if (refusal) return refusal;
+        const made = await guests.make(key, body.days, caller.person);
+        return Response.json(made satisfies MadeGuestLink, {
+          status: 201,
+          headers: { 'Cache-Control': 'no-store' },
+        });
+      },
+    ),
+    del(
+      `${path}/:guest`,
+      { needs: 'space author', operation: operations.withdrawGuestLink, records: 'guest-link-withdrawn' },
+      async (c) => {
+        const { guest, ...key } = c.req.param();
+        const refusal = await c.env.beginAct?.({ name: (await drafts.find(key))?.name ?? undefined });
+        if (refusal) return refusal;
+        return (await guests.withdraw(key, guest)) ? new Response(null, { status: 204 }) : noLink();
+      },
+    ),
+    post('/api/v1/guest/review', { needs: 'anyone', operation: operations.readGuestReview }, async (c) => {
+      const body = await readOwnBody(c.req.raw, GuestKey, MAX_REQUEST_BYTES);
+      if (body instanceof Response) return body;
+      const found = await find(body.secret);
+      if (found instanceof Response) return found;
+      const { link, draft } = found;
+      const version = await versionFor(draft);
+      const { beside = {} } = documentOf(draft);
+      const rows = await comments.list({ space: link.space, id: link.draft });
+      return Response.json(
+        {
+          by: link.name,
+          expiresAt: link.expires_at,
+          document: {
+            template: UnfinishedTemplate.parse(JSON.parse(version.body)),
+            beside: Object.fromEntries(Object.entries(beside).filter(([part]) => forPhones.includes(part))),
+          },
+          digest: version.digest,
+          comments: threadsOfGuests(rows, link).map((row) => listedComment(row, asGuest(link), Infinity)),
+        } satisfies GuestReview,
+        { headers: { 'Cache-Control': 'no-store' } },
+      );
+    }),
+    put(
+      '/api/v1/guest/comments/:comment',
+      { needs: 'anyone', operation: operations.addGuestComment, records: 'guest-comment' },
+      async (c) => {
+        c.env.isActOnlyIfBegun = true;
+        const body = await readOwnBody(c.req.raw, GuestComment, MAX_REQUEST_BYTES);
+        if (body instanceof Response) return body;
+        const { secret, name, ...written } = body;
+        const found = await find(secret);
+        if (found instanceof Response) return found;
+        const { link, draft } = found;
+        const id = c.req.param('comment');
+        if (!DRAFT_ID.test(id)) return gatewayError(404, 'not_found', 'comment: must be an ID');
+        const key = { space: link.space, id: link.draft };
+        const rows = await comments.list(key);
+        const own = threadsOfGuests(rows, link);
+        if (
+          written.thread !== undefined &&
+          !own.some((row) => row.id === written.thread && row.thread === null)
+        )
+          return gatewayError(404, 'not_found', 'thread: there is no such thread of this link');
+        const version = await versionFor(draft);
+        const isShown = version.digest === written.digest;
+        if (!isShown && (await findBody(database, key, written.digest)) === undefined)
+          return gatewayError(412, 'changed', 'The template has changed meanwhile. Load the page again.');
+        if (!rows.some((row) => row.id === id)) {
+          if (own.length >= MAX_COMMENTS) return tooMany();
+          const wait = await limit(link.id);
+          if (wait !== undefined)
+            return gatewayError(429, 'rate', 'Too many comments in a short time. Try again later.', {
+              'Retry-After': String(wait),
+            });
+          const refusal = await c.env.beginAct?.({ name: draft.name ?? undefined });
+          if (refusal) return refusal;
+        }
+        const person = { subject: subjectOf(link), name: `${name} (guest)` };
+        const result = await comments.add(key, id, written, person, isShown ? version : undefined);
+        if (result.kind === 'full') return tooMany();
+        if (result.kind === 'taken')
+          return gatewayError(409, 'taken', 'comment: another comment has this ID');
+        report();
+        return Response.json(listedComment(result.row, asGuest(link), Infinity), {
+          status: result.kind === 'added' ? 201 : 200,
+        });
+      },
+    ),
+  ];
+}
+
+const subjectOf = ({ id }: Pick<GuestRow, 'id'>) => `guest:${id}`;
+
+/** Guests of one link cannot be told apart: nothing is their own, so that nobody edits for another. */
+const asGuest = (link: GuestRow) => ({ person: { subject: `reader of ${subjectOf(link)}`, name: '' } });
+
+/** The threads that guests of a link began, with all replies. Those of the team are not for them. */
+function threadsOfGuests(rows: readonly CommentRow[], link: GuestRow): CommentRow[] {
+  const begun = new Set(
+    rows.filter(({ thread, subject }) => thread === null && subject === subjectOf(link)).map(({ id }) => id),
+  );
+  return rows.filter(({ id, thread }) => begun.has(id) || (thread !== null && begun.has(thread)));
+}
+
+const noLink = () =>
+  gatewayError(
+    404,
+    'not_found',
+    'The link was withdrawn or has expired, or it is incomplete. Ask for a new one.',
+  );
+const noSignIn = () =>
+  gatewayError(409, 'no_sign_in', 'Nobody signs in at this server: send a share link instead.');
+const tooMany = () => gatewayError(409, 'too_many', 'There are too many comments by now.');

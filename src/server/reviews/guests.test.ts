@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CommentList } from '../../schema/responses/comments';
+import { GatewayError } from '../../schema/responses/gateway';
+import { GuestLinkList, GuestReview, MadeGuestLink } from '../../schema/responses/guests';
+import { Review, ReviewList } from '../../schema/responses/reviews';
+import { call, readAs, text } from '../testing/draftCalls';
+import { openReviewApp, remember } from '../testing/reviewApp';
+import type { TestApp } from '../testing/testApp';
+
+const drafts = '/api/v1/spaces/offers/drafts';
+const as = (name: string) => ({ 'Test-Person': name });
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openReviewApp();
+  await remember(app);
+  const body = { ...text('Half price'), beside: { labels: ['secret plan'], sender: { name: 'Lark' } } };
+  const headers = { ...as('asha'), 'If-None-Match': '*' };
+  await call(app, `${drafts}/sale`, { method: 'PUT', body, headers });
+  await call(app, `${drafts}/other`, { method: 'PUT', body: text('Another one'), headers });
+});
+afterEach(() => app.close());
+
+const codeOf = async (answer: Response | Promise<Response>) => {
+  const { status } = await answer;
+  return status < 300 ? status : (await readAs(GatewayError, answer)).error.code;
+};
+const make = (name = 'asha', id = 'sale') =>
+  call(app, `${drafts}/${id}/guests`, { method: 'POST', body: { days: 7 }, headers: as(name) });
+const madeBy = async (name = 'asha', id = 'sale') => readAs(MadeGuestLink, make(name, id));
+const read = (secret: string) => call(app, '/api/v1/guest/review', { method: 'POST', body: { secret } });
+const say = (secret: string, id: string, words: string, digest: string, more = {}) =>
+  call(app, `/api/v1/guest/comments/${id}`, {
+    method: 'PUT',
+    body: { secret, name: 'Mira', digest, text: words, ...more },
+  });
+const commentsFor = async (name: string) =>
+  (await readAs(CommentList, call(app, `${drafts}/sale/comments`, { headers: as(name) }))).comments;
+
+test('a guest sees one template and comments on it; the team sees who it was, and replies', async () => {
+  const { secret } = await madeBy();
+  const { digest, document, by } = await readAs(GuestReview, read(secret));
+  expect(by).toBe('asha');
+  expect(document).toEqual({ template: text('Half price').template, beside: { sender: { name: 'Lark' } } });
+  expect(await codeOf(say(secret, 'g1', 'Our logo is missing.', digest))).toBe(201);
+  expect(await codeOf(say(secret, 'g1', 'Our logo is missing.', digest))).toBe(200);
+  expect(await commentsFor('asha')).toMatchObject([
+    { text: 'Our logo is missing.', by: 'Mira (guest)', isNew: true },
+  ]);
+  app.clock.now += 1000;
+  await call(app, `${drafts}/sale/comments/c1`, {
+    method: 'PUT',
+    body: { digest, text: 'It is on its way.', thread: 'g1' },
+    headers: as('asha'),
+  });
+  await call(app, `${drafts}/sale/comments/c2`, {
+    method: 'PUT',
+    body: { digest, text: 'Between us: no.' },
+    headers: as('asha'),
+  });
+  const { comments } = await readAs(GuestReview, read(secret));
+  expect(comments.map((comment) => [comment.text, comment.isOwn])).toEqual([
+    ['Our logo is missing.', false],
+    ['It is on its way.', false],
+  ]);
+});
+
+test('a link opens nothing else: no other draft, no list, no event, no version of another', async () => {
+  const { secret } = await madeBy();
+  const { digest } = await readAs(GuestReview, read(secret));
+  const asGuest = (path: string) => call(app, path, { headers: { Authorization: `Bearer ${secret}` } });
+  for (const path of ['', '/sale', '/other', '/sale/comments', `/sale/versions/${digest}`])
+    expect((await asGuest(`${drafts}${path}`)).status).toBe(401);
+  expect((await asGuest('/api/v1/events')).status).toBe(401);
+  const other = (await readAs(ReviewList, call(app, `${drafts}/other/reviews`, { headers: as('asha') })))
+    .digest;
+  expect(await codeOf(say(secret, 'g1', 'Hello', other))).toBe('changed');
+  const second = await madeBy('asha', 'other');
+  expect(await codeOf(say(second.secret, 'g2', 'Hello', other))).toBe(201);
+  expect(await codeOf(say(secret, 'g3', 'Hello', digest, { thread: 'g2' }))).toBe('not_found');
+});
+
+test('a link ends: by time, when it is withdrawn, with its draft, and with its maker', async () => {
+  const first = await madeBy();
+  app.clock.now += 7 * 24 * 3600 * 1000 + 1;
+  expect(await codeOf(read(first.secret))).toBe('not_found');
+  const second = await madeBy();
+  const links = `${drafts}/sale/guests`;
+  expect((await readAs(GuestLinkList, call(app, links, { headers: as('asha') }))).links).toHaveLength(1);
+  await call(app, `${links}/${second.link.id}`, { method: 'DELETE', headers: as('asha') });
+  expect(await codeOf(read(second.secret))).toBe('not_found');
+  const third = await madeBy();
+  const draft = await call(app, `${drafts}/sale`, { headers: as('asha') });
+  await call(app, `${drafts}/sale`, {
+    method: 'DELETE',
+    headers: { ...as('asha'), 'If-Match': draft.headers.get('etag') ?? '' },
+  });
+  expect(await codeOf(read(third.secret))).toBe('not_found');
+  expect(await codeOf(read('x'.repeat(43)))).toBe('not_found');
+  expect(await codeOf(read('short'))).toBe('body');
+});
+
+test('only authors make links, 20 at a time', async () => {
+  expect(await codeOf(make('vik'))).toBe('role');
+  expect(await codeOf(make('stranger'))).toBe('no_space');
+  for (let count = 0; count < 20; count += 1) await make();
+  expect(await codeOf(make())).toBe('too_many');
+});
+
+test('a guest sees the version that waits for review, not what is written since', async () => {
+  const { digest } = await readAs(ReviewList, call(app, `${drafts}/sale/reviews`, { headers: as('asha') }));
+  await readAs(
+    Review,
+    call(app, `${drafts}/sale/reviews`, { method: 'POST', body: { digest }, headers: as('asha') }),
+  );
+  const draft = await call(app, `${drafts}/sale`, { headers: as('asha') });
+  await call(app, `${drafts}/sale`, {
+    method: 'PUT',
+    body: text('Not finished'),
+    headers: { ...as('asha'), 'If-Match': draft.headers.get('etag') ?? '' },
+  });
+  const { secret } = await madeBy();
+  expect((await readAs(GuestReview, read(secret))).digest).toBe(digest);
+});
+
+test('a robot with the link is slowed down', async () => {
+  const { secret } = await madeBy();
+  const { digest } = await readAs(GuestReview, read(secret));
+  const codes = [];
+  for (let count = 0; count < 31; count += 1)
+    codes.push(await codeOf(say(secret, `g${count}`, 'Spam', digest)));
+  expect(new Set(codes.slice(0, 30))).toEqual(new Set([201]));
+  expect(codes[30]).toBe('rate');
+});
+
+test.each([
+  ['a blank name', { name: ' ' }],
+  ['a long name', { name: 'x'.repeat(61) }],
+  ['a name of two lines', { name: 'Asha\nSent by: Chitra' }],
+  ['a blank comment', { text: ' ' }],
+])('%s is refused', async (_, more) => {
+  const { secret } = await madeBy();
+  const { digest } = await readAs(GuestReview, read(secret));
+  expect(await codeOf(say(secret, 'g1', 'Hello', digest, more))).toBe('body');
+});
