@@ -14,7 +14,7 @@ type SecretNoticeProps = {
 
 /** A secret that only one answer of the server holds. The focus goes to it, so that nobody misses it. */
 export function SecretNotice({ title, secret, copyLabel, copied, children }: SecretNoticeProps) {
-  const focus = useCallback((notice: HTMLDivElement) => notice.focus(), []);
+  const focus = useCallback((notice: HTMLDivElement | null) => notice?.focus(), []);
   return (
     <Notice
       ref={focus}
