@@ -50,11 +50,7 @@ export function App({ services }: { services: AppServices }) {
                 }
               </Route>
               <Route path="/review/:secret">
-                {({ secret }) => (
-                  <PageFrame title="Review" isForGuests>
-                    <GuestPage key={secret} secret={secret} />
-                  </PageFrame>
-                )}
+                {({ secret }) => <GuestPage key={secret} secret={secret} />}
               </Route>
               {pages.map(({ href, title }) => {
                 const Page = framedPages[href];

@@ -2,13 +2,19 @@ import type { DraftOnServer } from '../workspace/draftOnServer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { changeOnServer } from '../http/changeOnServer';
-import type { NewReview, Review, ReviewList } from '../schema/responses/reviews';
+import {
+  standingOf,
+  type Standing,
+  type NewReview,
+  type Review,
+  type ReviewList,
+} from '../schema/responses/reviews';
 import { Button } from '../ui/controls/Button';
 import { announce } from '../ui/notices/announcer';
 import { Notice, type NoticeTone } from '../ui/notices/Notice';
 import { formatDay, RelativeTime } from '../ui/time/time';
 import { AskForReview } from './AskForReview';
-import { addressOfDraft, readAgain, standingOf, type Standing } from './reviewData';
+import { addressOfDraft, readAgain } from './reviewData';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';

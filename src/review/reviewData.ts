@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { readFromServer } from '../http/readFromServer';
 import { syncKnowledge } from '../library/sync/syncState';
 import { CommentList } from '../schema/responses/comments';
-import { ReviewList, type Review } from '../schema/responses/reviews';
+import { ReviewList } from '../schema/responses/reviews';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 
 export const addressOfDraft = ({ space, id }: DraftOnServer): string =>
@@ -63,24 +63,3 @@ export const useReviewRule = (draft: DraftOnServer | undefined) =>
     syncKnowledge,
     ({ spaces }) => spaces?.find(({ name }) => name === draft?.space)?.review ?? 'none',
   );
-
-/** What the page says of a draft's approval. `digest`: the body as it is on this page. */
-export type Standing =
-  | { kind: 'none' }
-  /** Exactly this body is approved. */
-  | { kind: 'approved'; review: Review }
-  /** This body waits for reviewers, or one of them wants changes. */
-  | { kind: 'open' | 'changes'; review: Review }
-  /** Another body is approved or waits; this one has changed since. */
-  | { kind: 'changed'; review: Review };
-
-/** Where a body stands among the reviews of its draft, the newest of which come first. */
-export function standingOf(reviews: readonly Review[], digest: string): Standing {
-  const own = reviews.filter((review) => review.digest === digest);
-  const approved = own.find(({ state }) => state === 'approved');
-  if (approved) return { kind: 'approved', review: approved };
-  const waiting = own.find(({ state }) => state === 'open' || state === 'changes');
-  if (waiting) return { kind: waiting.state === 'changes' ? 'changes' : 'open', review: waiting };
-  const other = reviews.find(({ state }) => state !== 'withdrawn' && state !== 'replaced');
-  return other ? { kind: 'changed', review: other } : { kind: 'none' };
-}

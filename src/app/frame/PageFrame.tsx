@@ -8,38 +8,17 @@ import { DisplaySwitches } from './DisplaySwitches';
 import { headerPages } from '../../lib/pages';
 import { StatusRegion } from '../../ui/notices/announcer';
 
-type PageFrameProps = {
-  title: string;
-  /** Whether the page is for people without an account, whom the other pages would tell nothing. */
-  isForGuests?: boolean;
-  children: ReactNode;
-};
-
 /** A page in one column, below the header. */
-export function PageFrame({ title, isForGuests = false, children }: PageFrameProps) {
+export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   const registerPane = usePane();
   return (
     <>
       <title>{`${title} · RCS Template Builder`}</title>
-      {isForGuests ? <GuestHeader /> : <AppHeader />}
+      <AppHeader />
       <main ref={registerPane} className={styles.page} data-pane>
         {children}
       </main>
     </>
-  );
-}
-
-/** The bar on top of a page for guests. */
-function GuestHeader() {
-  const registerPane = usePane();
-  return (
-    <header ref={registerPane} className={styles.header} data-pane>
-      <p className={styles.brand}>
-        <Logo />
-        <span>RCS Template Builder</span>
-      </p>
-      <OfflineMark />
-    </header>
   );
 }
 
@@ -68,7 +47,7 @@ function AppHeader() {
 }
 
 /** The sign of the program, as in `public/favicon.svg`; drawn here, it needs no request. */
-function Logo() {
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width={24} height={24} aria-hidden="true">
       <path

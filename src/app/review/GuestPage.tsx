@@ -24,8 +24,12 @@ import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
 import { dayAt, formatDay } from '../../ui/time/time';
 import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
+import { usePane } from '../../workspace/services/AppServices';
+import { Logo } from '../frame/PageFrame';
+import { OfflineMark } from '../offline/OfflineNotices';
 import { openToRead } from '../../workspace/openToRead';
 import layout from '../../ui/styles/layout.module.css';
+import frame from '../frame/PageFrame.module.css';
 import styles from './ReviewPage.module.css';
 
 /** How a guest is called, so that they write it once. */
@@ -40,6 +44,26 @@ const LOOK_MS = 15_000;
 
 /** `/review/<secret>`: one template on the phones for somebody without an account, and what guests say about it. */
 export function GuestPage({ secret }: { secret: string }) {
+  const registerPane = usePane();
+  return (
+    <>
+      <title>Review · RCS Template Builder</title>
+      {/* Without the links of other pages: they would tell a guest nothing. */}
+      <header ref={registerPane} className={frame.header} data-pane>
+        <p className={frame.brand}>
+          <Logo />
+          <span>RCS Template Builder</span>
+        </p>
+        <OfflineMark />
+      </header>
+      <main ref={registerPane} className={frame.page} data-pane>
+        <GuestReviewOf secret={secret} />
+      </main>
+    </>
+  );
+}
+
+function GuestReviewOf({ secret }: { secret: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['guest', secret],
     queryFn: () => readReview(secret),

@@ -114,3 +114,24 @@ export const NewDecision = z
   .strictObject({ digest: bodyDigest, verdict: Verdict, reason: remark.optional() })
   .meta({ id: 'NewDecision', description: 'What a reviewer decides. Asking for changes needs a reason.' });
 export type NewDecision = z.infer<typeof NewDecision>;
+
+/** Where a body stands among the reviews of its draft. */
+export type Standing =
+  | { kind: 'none' }
+  /** Exactly this body is approved. */
+  | { kind: 'approved'; review: Review }
+  /** This body waits for reviewers, or one of them wants changes. */
+  | { kind: 'open' | 'changes'; review: Review }
+  /** Another body is approved or waits; this one has changed since. */
+  | { kind: 'changed'; review: Review };
+
+/** Finds out where a body stands. `reviews`: the newest first. */
+export function standingOf(reviews: readonly Review[], digest: string): Standing {
+  const own = reviews.filter((review) => review.digest === digest);
+  const approved = own.find(({ state }) => state === 'approved');
+  if (approved) return { kind: 'approved', review: approved };
+  const waiting = own.find(({ state }) => state === 'open' || state === 'changes');
+  if (waiting) return { kind: waiting.state === 'changes' ? 'changes' : 'open', review: waiting };
+  const other = reviews.find(({ state }) => state !== 'withdrawn' && state !== 'replaced');
+  return other ? { kind: 'changed', review: other } : { kind: 'none' };
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { standingOf, useReviewRule, useReviews } from '../../../review/reviewData';
-import { MAX_REMARK } from '../../../schema/responses/reviews';
+import { useReviewRule, useReviews } from '../../../review/reviewData';
+import { standingOf, MAX_REMARK } from '../../../schema/responses/reviews';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { versionDigest } from '../../../schema/draft/payloadHash';
 import { Button } from '../../../ui/controls/Button';
