@@ -160,7 +160,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('login')
-    .description('choose the server and the space of pull, push and status')
+    .description('choose the server and the space of pull, push, status and review')
     .argument('<url>', 'URL of the builder', parseBase)
     .option('--space <name>', 'the space, if you have several')
     .option('--token', 'read the access token from standard input, instead of RCS_TEMPLATE_TOKEN')
@@ -197,6 +197,19 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .action(async (folder: string, options) => {
       const { status } = await import('./space/follow');
       done(await status(folder, options, terminal));
+    });
+
+  program
+    .command('review')
+    .description('say which templates of a folder are approved, or send them to review')
+    .argument('[folder]', 'folder of the templates', '.')
+    .option('--ask', 'send what is not approved to review')
+    .option('--note <text>', 'with --ask: a note for the reviewers')
+    .option('--wait <minutes>', 'wait for decisions', readCount)
+    .option('--json', 'print JSON')
+    .action(async (folder: string, options) => {
+      const { review } = await import('./space/review');
+      done(await review(folder, options, terminal));
     });
 
   program

@@ -19,7 +19,8 @@ type Work = { folder: TemplateFolder; client: SpaceClient; forced: ReadonlyMap<s
 /** `file@revision` of `--force`: this side may win over that revision, and over no other. */
 export type ForceOption = readonly string[];
 
-async function open(
+/** Opens a folder and its space, and compares them. */
+export async function openPairs(
   place: string,
   force: ForceOption,
   terminal: Terminal,
@@ -50,7 +51,7 @@ export async function status(
   { json = false }: { json?: boolean },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { pairs } = await open(place, [], terminal);
+  const { pairs } = await openPairs(place, [], terminal);
   if (json) {
     const files = pairs.map((pair) => ({
       file: pair.file,
@@ -99,7 +100,7 @@ async function follow(
   terminal: Terminal,
   doOne: (pair: Pair, work: Work) => Promise<Done | undefined>,
 ): Promise<ExitCode> {
-  const { pairs, ...work } = await open(place, force, terminal);
+  const { pairs, ...work } = await openPairs(place, force, terminal);
   let [done, left] = [0, 0];
   for (const pair of pairs) {
     // One after the other: after a kill the state says what is done.

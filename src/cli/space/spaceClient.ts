@@ -8,6 +8,7 @@ import {
   type DraftDocument,
   type Space,
 } from '../../schema/responses/spaces';
+import { Review, ReviewList } from '../../schema/responses/reviews';
 import type { z } from '../../schema/values/zod';
 import { UsageError } from '../io/terminal';
 
@@ -96,6 +97,14 @@ export function createSpaceClient({ server, token, space }: Login) {
         cursor = page.next;
       }
       return found;
+    },
+    /** The reviews of a draft. */
+    reviews: (id: string): Promise<ReviewList> =>
+      call(`${drafts}/${encodeURIComponent(id)}/reviews`, ReviewList),
+    /** Sends the newest version of a draft to review. @throws {ChangedMeanwhileError} if `digest` is another one */
+    async askForReview(id: string, digest: string, note: string | undefined): Promise<void> {
+      const body = { digest, ...(note === undefined ? {} : { note }) };
+      await call(`${drafts}/${encodeURIComponent(id)}/reviews`, Review, { method: 'POST', body });
     },
     /** Adds a draft. The same call again finds the draft that the first one made. */
     async add(document: DraftDocument, file: string): Promise<RemoteDraft> {
