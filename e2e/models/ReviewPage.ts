@@ -11,7 +11,7 @@ export class ReviewPage {
   constructor(page: Page) {
     this.#page = page;
     this.threads = page.getByRole('list', { name: 'Comments, in the order of the phone' }).locator('> li');
-    this.phones = page.getByRole('region', { name: 'Preview' });
+    this.phones = page.getByRole('region', { name: 'Preview', exact: true });
     this.comment = page.getByLabel('New comment');
   }
 

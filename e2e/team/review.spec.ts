@@ -177,5 +177,8 @@ test.describe('review', { tag: '@own-server' }, () => {
     await expect(mine.threads).toHaveText([/About a part that was removed.*Is this still in stock\?/]);
     await mine.threads.getByText('About a part that was removed').click();
     await expect(mine.threads.getByRole('img', { name: /The harbour jacket/ })).toBeVisible();
+    // Without a review, the reviewer’s page follows the draft.
+    await expect(review.phones).not.toContainText('The harbour jacket');
+    await expect(review.threads).toHaveText([/About a part that was removed/]);
   });
 });

@@ -13,6 +13,9 @@ export const addressOfDraft = ({ space, id }: DraftOnServer): string =>
 const keyOf = (kind: 'comments' | 'reviews', draft: DraftOnServer | undefined) =>
   ['review', draft?.space, draft?.id, kind] as const;
 
+/** The draft that the page of a review has found; the space is known only then. */
+export const draftToReviewKey = (id: string) => ['draft to review', id] as const;
+
 /** Reads comments and reviews of a draft again, after a change. */
 export const readAgain = (queries: QueryClient, { space, id }: DraftOnServer) =>
   queries.invalidateQueries({ queryKey: ['review', space, id] });
@@ -51,8 +54,10 @@ export function useReviewNews(draft: DraftOnServer | undefined): void {
     return syncKnowledge.subscribe((now, before) => {
       const place = { space, id };
       if (now.talks[id] !== before.talks[id]) void readAgain(queries, place);
-      else if (now.revisions[id] !== before.revisions[id])
+      else if (now.revisions[id] !== before.revisions[id]) {
         void queries.invalidateQueries({ queryKey: keyOf('reviews', place) });
+        void queries.invalidateQueries({ queryKey: draftToReviewKey(id) });
+      }
     });
   }, [queries, space, id]);
 }

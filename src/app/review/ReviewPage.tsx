@@ -13,10 +13,17 @@ import { PhonePane } from '../../phones/PhonePane';
 import { Comments } from '../../review/Comments';
 import { Decision } from '../../review/Decision';
 import { ReviewFacts } from '../../review/ReviewState';
-import { addressOfDraft, useComments, useReviewNews, useReviews } from '../../review/reviewData';
+import {
+  addressOfDraft,
+  useComments,
+  useReviewNews,
+  useReviews,
+  draftToReviewKey,
+} from '../../review/reviewData';
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
+import { versionDigest } from '../../schema/draft/payloadHash';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import type { Review, ReviewList } from '../../schema/responses/reviews';
 import { includesSpaceRole, type Space } from '../../schema/responses/spaces';
@@ -45,7 +52,7 @@ export function ReviewPage({ id }: { id: string }) {
   const state = useStore(session.state);
   const isSignedOut = state !== undefined && state.signIn !== 'none' && state.role === null;
   const { data, error } = useQuery({
-    queryKey: ['draft to review', id, state?.person?.subject],
+    queryKey: [...draftToReviewKey(id), state?.person?.subject],
     queryFn: () => findDraft(id),
     enabled: state !== undefined && !isSignedOut,
     retry: 0,
@@ -110,12 +117,14 @@ const shownReview = ({ reviews }: ReviewList): Review | undefined =>
 
 function FoundReview({ list, ...found }: FoundDraft & { list: ReviewList }) {
   const review = shownReview(list);
-  return <ReviewedVersion key={review?.digest ?? list.digest} {...found} list={list} review={review} />;
+  // Of the version that is shown: the list may know a newer one before the draft has arrived.
+  const digest = review?.digest ?? versionDigest(found.stored.template);
+  return <ReviewedVersion key={digest} {...found} list={list} review={review} digest={digest} />;
 }
 
-type ReviewedVersionProps = FoundDraft & { list: ReviewList; review: Review | undefined };
+type ReviewedVersionProps = FoundDraft & { list: ReviewList; review: Review | undefined; digest: string };
 
-function ReviewedVersion({ space, id, inSpace, stored, list, review }: ReviewedVersionProps) {
+function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: ReviewedVersionProps) {
   const draft = useMemo(() => ({ space, id }), [space, id]);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.subject);
@@ -219,7 +228,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review }: ReviewedV
             draft={draft}
             template={template}
             entries={entries}
-            digest={review?.digest ?? list.digest}
+            digest={digest}
             selected={selected}
             onSelect={show}
             wanted={wanted}
