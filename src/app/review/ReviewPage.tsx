@@ -156,7 +156,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
   );
 
   const drawVersion = useCallback(
-    (digest: string) => <VersionDrawing address={addressOfDraft(draft)} digest={digest} agent={agent} />,
+    (version: string) => <VersionDrawing address={addressOfDraft(draft)} digest={version} agent={agent} />,
     [draft, agent],
   );
 
