@@ -28,6 +28,7 @@ const comment = (id: string, path: string, more: Partial<Comment> = {}): Comment
   path: identifyPath(path.split('.'), entries).join('.'),
   digest: '0'.repeat(64),
   text: id,
+  mentions: [],
   by: 'vik',
   isOwn: false,
   isNew: false,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findMismatches } from '../schema/testing/findMismatches';
 import { MadeInvitation } from '../schema/responses/members';
 import { createMemberStore } from './access/members/memberStore';
+import { DeliveryList, MadeWebhook } from '../schema/responses/webhooks';
 import { MadeGuestLink } from '../schema/responses/guests';
 import { Review, ReviewList } from '../schema/responses/reviews';
 import { MadeToken } from '../schema/responses/tokens';
@@ -192,6 +193,24 @@ async function callReviews() {
   await call(`DELETE ${draft}/guests/{guest}`, { ...place, guest: link.id });
 }
 
+async function callNotices() {
+  await call('GET /api/v1/notices', {});
+  await call('PUT /api/v1/notices/read', {}, postJson({ upTo: '9' }));
+  await call('GET /api/v1/notices/mail', {});
+  await call('PUT /api/v1/notices/mail', {}, postJson({ pace: 'daily', without: [] }));
+  const space = '/api/v1/spaces/{space}';
+  const place = { space: 'team' };
+  const hook = { url: 'https://hooks.example.com/rcs', events: ['template.sent'] };
+  const made = await call(`POST ${space}/webhooks`, place, postJson(hook));
+  const { webhook } = MadeWebhook.parse(await made.json());
+  await call(`GET ${space}/webhooks`, place);
+  await call(`POST ${space}/webhooks/{webhook}/test`, { ...place, webhook: webhook.id });
+  const listed = await call(`GET ${space}/deliveries`, place);
+  const [delivery] = DeliveryList.parse(await listed.json()).deliveries;
+  await call(`POST ${space}/deliveries/{delivery}/replay`, { ...place, delivery: delivery?.id ?? '' });
+  await call(`DELETE ${space}/webhooks/{webhook}`, { ...place, webhook: webhook.id });
+}
+
 async function callSenders() {
   const senders = '/api/v1/spaces/{space}/senders';
   const place = { space: 'team', id: 'lark' };
@@ -257,6 +276,7 @@ beforeAll(async () => {
   await callControls();
   await callDrafts();
   await callReviews();
+  await callNotices();
   await callSenders();
   await callMembers();
   await callTokens();

@@ -6,6 +6,7 @@ import { dropForged, readForwarding, type Forwarding } from './guards/forwarding
 import { isProgramPath, ownOrigin } from './guards/addresses';
 import { securityHeaders } from './guards/securityHeaders';
 import { maskPath } from './log/log';
+import type { Notices } from './notices/createNotices';
 import { isPlatformAway } from './platform/replies/templateReplies';
 import type { Bindings } from './request/bindings';
 import { chooseRequestId, REQUEST_ID_HEADER, runWithRequestId } from './request/requestId';
@@ -20,6 +21,10 @@ export type ServerApp = {
   watch: () => Promise<void>;
   /** Ends the event streams, so that a stopping server need not wait for them. */
   endStreams: () => void;
+  /** What is to be done from time to time for people and programs who are told of things. */
+  notices: Pick<Notices, 'deliver' | 'mail' | 'tidy'>;
+  /** Asks the platforms for statuses that people wait for. */
+  followStatuses: () => Promise<void>;
   /** Every address of the server, and who may call it. */
   rules: readonly RouteRule[];
 };
@@ -87,6 +92,8 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     rules: router.rules,
     watch: router.watch,
     endStreams: router.endStreams,
+    notices: router.notices,
+    followStatuses: router.followStatuses,
     fetch(request, bindings = {}) {
       const peer = bindings.incoming && { address: bindings.incoming.socket.remoteAddress };
       const forwarding = readForwarding(request.headers, peer, dependencies.settings);

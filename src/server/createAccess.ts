@@ -13,6 +13,7 @@ import { createTokenStore } from './access/tokens/tokenStore';
 import { auditRoutes } from './audit/auditRoutes';
 import { createAuditTrail } from './audit/auditTrail';
 import type { RequestActivity } from './audit/requestLog';
+import { createMailboxStore } from './notices/mailboxStore';
 import type { ServerDependencies } from './platform/credentials/credentials';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 
@@ -35,6 +36,7 @@ export function createAccess({
   const trail = createAuditTrail({ database, days: AUDIT_DAYS, log, now });
   const sessions = createSessionStore(database, settings, now);
   const tokens = createTokenStore(database, settings, now);
+  const mailboxes = createMailboxStore(database, now);
   const provider = createProvider(settings);
   const platforms = listPlatforms(settings);
   const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
@@ -43,7 +45,7 @@ export function createAccess({
     guard: createGuard(identify, settings),
     record: createRecorder(trail, platformOf),
     apiRoutes: [
-      ...sessionRoutes({ settings, identify, sessions, tokens, provider, trail }),
+      ...sessionRoutes({ settings, identify, sessions, tokens, mailboxes, provider, trail }),
       ...tokenRoutes(settings, tokens),
       ...memberRoutes(settings, createMemberStore(database, settings, now)),
       ...auditRoutes(database, requests),
@@ -51,7 +53,7 @@ export function createAccess({
     pageRoutes: {
       none: [],
       header: [...proxySignInRoutes],
-      oidc: signInRoutes({ settings, provider, sessions, tokens, trail, log }),
+      oidc: signInRoutes({ settings, provider, sessions, tokens, mailboxes, trail, log }),
     }[SIGN_IN ?? 'none'],
   };
 }

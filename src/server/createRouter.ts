@@ -15,6 +15,8 @@ import { createMedia } from './media/media';
 import { mediaFolder } from './media/store/mediaStore';
 import { metricsRoute, type Metrics } from './operations/metrics';
 import { createWatch, freeBytes, type Watch } from './log/watch';
+import { createNotices, type Notices } from './notices/createNotices';
+import { createNoticeFollower } from './notices/noticeStore';
 import { createReviews } from './reviews/createReviews';
 import { createTalkFollower } from './reviews/talks';
 import { createSpaces, type Spaces } from './spaces/createSpaces';
@@ -43,27 +45,35 @@ export type AppDependencies = Omit<ServerDependencies, 'watch'> & {
  *
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
-export function createRouter(
-  base: AppDependencies & { requests: RequestActivity },
-): RouteTable & Pick<Spaces, 'endStreams'> & { watch: () => Promise<void> } {
+export function createRouter(base: AppDependencies & { requests: RequestActivity }): RouteTable &
+  Pick<Spaces, 'endStreams'> & {
+    watch: () => Promise<void>;
+    notices: Notices;
+    followStatuses: () => Promise<void>;
+  } {
   const { settings, database, log, page, metrics } = base;
   const watch = createWatch('database', log, createReadiness(database, settings));
   const dependencies = { ...base, watch };
   const access = createAccess(dependencies);
   const platform = createPlatform(dependencies);
   const media = createMedia(dependencies);
+  const notices = createNotices(dependencies);
+  const { announce } = notices;
   const spaces = createSpaces({
     ...dependencies,
+    announce,
     identify: access.identify,
     findTalks: createTalkFollower(database),
+    findTold: createNoticeFollower(database),
   });
-  const reviews = createReviews({ ...dependencies, spaces });
-  const gateway = createGateway({ ...dependencies, platform, media, spaces, reviews }, access);
+  const reviews = createReviews({ ...dependencies, spaces, announce });
+  const gateway = createGateway({ ...dependencies, platform, media, spaces, reviews, notices }, access);
   const reportViolation = createCspReports(log);
 
   const document = () => openApi([...platform.documented, ...gateway.documented]);
   const routes = [
     ...access.pageRoutes,
+    ...notices.pageRoutes,
     get(livePath, open, () => Response.json({ status: 'ok' })),
     ...readyPaths.map((path) => get(path, open, () => reportHealth(watch.check))),
     get('/openapi.json', open, () => Response.json(document())),
@@ -126,6 +136,8 @@ export function createRouter(
     fetch: table.fetch,
     rules: [...table.rules, ...gateway.rules, ...ofPlatform],
     endStreams: spaces.endStreams,
+    notices,
+    followStatuses: gateway.followStatuses,
     async watch() {
       await Promise.all([watch.check(), media.watch.check()]);
     },

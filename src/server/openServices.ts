@@ -16,6 +16,10 @@ const now = () => Date.now();
 
 /** Time between two looks at database and media store, in milliseconds. */
 const WATCH_MS = 10_000;
+/** Time between two looks for messages to webhooks, for e-mail to write, and for new statuses, in milliseconds. */
+const DELIVERY_MS = 1000;
+const MAIL_MS = 30_000;
+const STATUS_MS = 5 * 60_000;
 
 /**
  * Opens database, credentials and log, and creates the app. The log goes to standard error, one line an
@@ -43,6 +47,11 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     },
     (reason) => log('draft-failure', { reason }),
   );
+  const { notices, followStatuses } = app;
+  hourly(notices.tidy, (reason) => log('notice-failure', { reason }));
+  every(DELIVERY_MS, notices.deliver, (reason) => log('webhook-failure', { reason }));
+  every(MAIL_MS, notices.mail, (reason) => log('mail-failure', { reason }));
+  every(STATUS_MS, followStatuses, (reason) => log('status-failure', { reason }));
   void app.watch();
   setInterval(() => void app.watch(), WATCH_MS).unref();
   return { app, database, log, credentials };
@@ -50,17 +59,39 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
 
 const HOUR_MS = 60 * 60 * 1000;
 
+type Work = () => Promise<void>;
+type OnFailure = (reason: string) => void;
+
 /** Removes what is stale now and every hour, as long as the process runs. */
-function hourly(tidy: () => Promise<void>, onFailure: (reason: string) => void): void {
-  const run = () =>
-    tidy().catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)));
-  void run();
-  setInterval(() => void run(), HOUR_MS).unref();
+function hourly(tidy: Work, onFailure: OnFailure): void {
+  every(HOUR_MS, tidy, onFailure)();
+}
+
+/** Does work again and again, as long as the process runs; a look that takes longer than the pause is not begun twice. */
+function every(pause: number, work: Work, onFailure: OnFailure): () => void {
+  let isRunning = false;
+  const run = () => {
+    if (isRunning) return;
+    isRunning = true;
+    void work()
+      .catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)))
+      .finally(() => (isRunning = false));
+  };
+  setInterval(run, pause).unref();
+  return run;
 }
 
 /** Every value that must never appear in the log. */
 export function collectSecrets(settings: Settings, credentials: PlatformCredentials): string[] {
-  const { VERIFICATION_SECRET, DATABASE_URL, METRICS_TOKEN, MEDIA_S3_SECRET, OIDC_CLIENT_SECRET } = settings;
+  const {
+    VERIFICATION_SECRET,
+    DATABASE_URL,
+    METRICS_TOKEN,
+    MEDIA_S3_SECRET,
+    OIDC_CLIENT_SECRET,
+    SMTP_URL,
+    WEBHOOKS,
+  } = settings;
   const ofPlatforms = listPlatforms(settings).flatMap(({ accessToken, tokenService }) => [
     accessToken,
     tokenService?.password,
@@ -73,7 +104,10 @@ export function collectSecrets(settings: Settings, credentials: PlatformCredenti
     METRICS_TOKEN,
     MEDIA_S3_SECRET,
     OIDC_CLIENT_SECRET,
+    SMTP_URL,
+    SMTP_URL && decodeURIComponent(new URL(SMTP_URL).password),
+    ...(WEBHOOKS ?? []).flatMap(({ url, secret }) => [url, secret]),
     ...Object.keys(credentials.tokens),
     ...Object.values(credentials.verificationApps),
-  ].filter((secret) => secret !== undefined);
+  ].filter((secret): secret is string => secret !== undefined && secret !== '');
 }

@@ -66,6 +66,8 @@ const acts = {
   'comment-deleted': 'Deleted a comment',
   'guest-link-made': 'Made a link for guests',
   'guest-link-withdrawn': 'Withdrew a link for guests',
+  'webhook-added': 'Added a webhook',
+  'webhook-removed': 'Removed a webhook',
   'guest-comment': 'A guest commented',
   'scenario-set': 'Changed the test responses',
   'status-set': 'Set a status',

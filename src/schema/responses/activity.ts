@@ -31,6 +31,8 @@ export const AuditAction = z.enum([
   'platform-emptied',
   'media-added',
   'media-removed',
+  'webhook-added',
+  'webhook-removed',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -18,6 +18,8 @@ export const Comment = z
     digest: bodyDigest,
     /** Empty once it is deleted. */
     text: z.string(),
+    /** The names that stand behind an “@” in the text and are people of the space. */
+    mentions: z.array(z.string()),
     /** Null without sign-in. */
     by: z.string().nullable(),
     /** Whether it is the caller’s own. */
@@ -33,6 +35,12 @@ export const Comment = z
   })
   .meta({ id: 'Comment', description: 'A comment on a part of a draft.' });
 export type Comment = z.infer<typeof Comment>;
+
+/**
+ * The ids of the people whom the text names as “@” with their name. Who is not in the space, or not in the text, is left
+ * out.
+ */
+const mentioned = z.array(z.string().max(300)).max(20);
 
 /** Answer of `GET …/comments`. */
 export const CommentList = z
@@ -52,13 +60,18 @@ export const NewComment = z
     path: commentPath.default(''),
     digest: bodyDigest,
     text: remark,
+    mentions: mentioned.optional(),
   })
   .meta({ id: 'NewComment', description: 'A comment on a part of a draft, or a reply to one.' });
 export type NewComment = z.infer<typeof NewComment>;
 
 /** Body of `PATCH …/comments/{comment}`: another text, by its writer; or whether its thread is resolved. */
 export const CommentChange = z
-  .strictObject({ text: remark.optional(), isResolved: z.boolean().optional() })
+  .strictObject({
+    text: remark.optional(),
+    mentions: mentioned.optional(),
+    isResolved: z.boolean().optional(),
+  })
   .meta({ id: 'CommentChange', description: 'A new text, or whether the thread is resolved.' });
 export type CommentChange = z.infer<typeof CommentChange>;
 

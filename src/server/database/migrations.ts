@@ -2,6 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
+import { noticeTables } from './steps/noticeTables';
 import { guestTables, reviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
@@ -92,6 +93,7 @@ const steps: Record<string, Migration> = {
   '0015-space-senders': senderTables,
   '0016-reviews': reviewTables,
   '0017-guest-links': guestTables,
+  '0018-notices': noticeTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -1,5 +1,7 @@
+import type { TeamTables } from './teamTables';
+
 /** The tables. All columns are texts, so that the same SQL serves both databases. */
-export type Tables = {
+export type Tables = TeamTables & {
   templates: {
     app_id: string;
     name: string;
@@ -126,186 +128,6 @@ export type Tables = {
     name: string;
     sent_at: string;
   };
-  /** Spaces that drafts were written to. Who may use them is in the settings. */
-  spaces: {
-    name: string;
-    /** The number of the newest change in decimal digits. Each change of the space locks this row. */
-    sequence: string;
-  };
-  /** The newest state of each draft of a space. */
-  drafts: {
-    space: string;
-    id: string;
-    /** In decimal digits. */
-    revision: string;
-    /** Random, so that a revision is known again after a backup was restored. */
-    tag: string;
-    /** The number of the change in its space, padded so that it sorts. */
-    sequence: string;
-    name: string | null;
-    type: string;
-    /** All its texts in lower case, for the search. */
-    words: string;
-    /** JSON. */
-    document: string;
-    /** ISO 8601, UTC. */
-    created_at: string;
-    changed_at: string;
-    /** Who changed it last; null without sign-in. */
-    person: string | null;
-    subject: string | null;
-    deleted_at: string | null;
-  };
-  /** Earlier states of drafts: the last one of each minute of each person. */
-  draft_revisions: {
-    space: string;
-    draft: string;
-    /** Padded so that it sorts. */
-    revision: string;
-    document: string;
-    at: string;
-    person: string | null;
-    subject: string | null;
-  };
-  /** Pages that have a draft open. */
-  draft_presence: {
-    space: string;
-    draft: string;
-    /** The id that the page chose. */
-    page: string;
-    person: string | null;
-    /** The path of the field in which the person writes. */
-    field: string | null;
-    /** The path of the part that the page shows. */
-    shows: string | null;
-    /** The path of the field in which the person would like to write. */
-    asks: string | null;
-    /** Since when they write there, or are here. ISO 8601, UTC. */
-    since: string;
-    /** The time of the last report. */
-    seen_at: string;
-  };
-  /** Every write of a draft, so that a repeated one changes nothing. */
-  draft_pushes: {
-    space: string;
-    draft: string;
-    revision: string;
-    tag: string;
-    /** The `Idempotency-Key` of the request. */
-    key: string | null;
-    /** The number of the change in its space; null in rows of earlier versions. */
-    sequence: string | null;
-    at: string;
-  };
-  /** The senders that spaces share, as the phones show them. */
-  space_senders: {
-    space: string;
-    id: string;
-    /** In decimal digits. */
-    revision: string;
-    /** JSON. */
-    look: string;
-    created_at: string;
-    /** Who changed it last. */
-    person: string | null;
-  };
-  /** What was sent from the drafts of spaces, without content. */
-  draft_sendings: {
-    /** Ascends with time. */
-    id: string;
-    space: string;
-    draft: string;
-    /** The label of the platform. */
-    platform: string;
-    app_id: string;
-    name: string;
-    /** SHA-256 of the request body as canonical JSON, in hexadecimal digits. */
-    digest: string;
-    person: string | null;
-    subject: string | null;
-    at: string;
-    request_id: string | null;
-    /** `started` until the outcome is known, as in `audit`. */
-    outcome: string;
-    status: string | null;
-    code: string | null;
-    /** Why it was sent without an approval, where the space requires one; null otherwise. */
-    emergency: string | null;
-  };
-  /** Who has changed the template of a draft, with the revision of their last change. */
-  draft_writers: { space: string; draft: string; subject: string; revision: string };
-  /** Request bodies that a review or a comment is about, as canonical JSON. */
-  draft_versions: { space: string; draft: string; digest: string; body: string };
-  /** Versions that were sent to review. */
-  reviews: {
-    /** Ascends with time. */
-    id: string;
-    space: string;
-    draft: string;
-    revision: string;
-    digest: string;
-    /** A JSON list of ids and names; empty for everybody who may approve. */
-    reviewers: string;
-    /** `one` or `all`. */
-    needs: string;
-    note: string | null;
-    due: string | null;
-    /** Who asked. */
-    subject: string;
-    person: string;
-    at: string;
-    /** `open`, `approved`, `changes`, `replaced` or `withdrawn`. */
-    state: string;
-  };
-  /** The last decision of each reviewer. */
-  decisions: {
-    review: string;
-    subject: string;
-    person: string;
-    /** `approved` or `changes`. */
-    verdict: string;
-    reason: string | null;
-    at: string;
-  };
-  /** Comments on drafts. */
-  comments: {
-    space: string;
-    draft: string;
-    /** The client chose it. */
-    id: string;
-    /** The number of its last change within the space. */
-    sequence: string;
-    /** The id of the comment that it answers. */
-    thread: string | null;
-    /** The part that it is about. */
-    path: string;
-    digest: string;
-    text: string;
-    subject: string | null;
-    person: string | null;
-    at: string;
-    edited_at: string | null;
-    deleted_at: string | null;
-    resolved_at: string | null;
-    resolved_by: string | null;
-  };
-  /** The newest change of the comments or reviews of a draft; the numbers ascend within a space. */
-  draft_talks: { space: string; draft: string; sequence: string };
-  /** Links by which people without an account see one draft. */
-  guest_links: {
-    /** SHA-256 of the secret, which is stored nowhere. */
-    digest: string;
-    id: string;
-    space: string;
-    draft: string;
-    /** Who made it. */
-    subject: string;
-    name: string;
-    created_at: string;
-    expires_at: string;
-  };
-  /** How far somebody has read the comments of a draft. */
-  talk_reads: { subject: string; space: string; draft: string; sequence: string };
   /** People as they were at their last sign-in: their tokens can do no more than they. */
   people: {
     subject: string;
@@ -379,6 +201,10 @@ const isTable: Record<keyof Tables, true> = {
   draft_talks: true,
   talk_reads: true,
   guest_links: true,
+  notices: true,
+  mailboxes: true,
+  webhooks: true,
+  deliveries: true,
   space_senders: true,
   people: true,
   tokens: true,

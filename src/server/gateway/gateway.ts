@@ -1,5 +1,6 @@
 import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import { documentedRoutes } from '../access/route';
+import type { Notices } from '../notices/createNotices';
 import type { Reviews } from '../reviews/createReviews';
 import type { Spaces } from '../spaces/createSpaces';
 import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
@@ -18,16 +19,18 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createGateway(
-  dependencies: GatewayDependencies & { spaces: Spaces; reviews: Reviews },
+  dependencies: GatewayDependencies & { spaces: Spaces; reviews: Reviews; notices: Notices },
   access: Access,
-): RouteTable & { documented: DocumentedRoute[] } {
-  const { settings, database, platform, media, spaces, reviews, log, watch } = dependencies;
+): RouteTable & { documented: DocumentedRoute[]; followStatuses: () => Promise<void> } {
+  const { settings, database, platform, media, spaces, reviews, notices, log, watch } = dependencies;
+  const templates = templateRoutes(dependencies);
   const always = [
-    ...templateRoutes(dependencies),
+    ...templates.routes,
     ...verificationRoutes(dependencies),
     ...media.apiRoutes,
     ...spaces.apiRoutes,
     ...reviews.apiRoutes,
+    ...notices.apiRoutes,
     ...access.apiRoutes,
   ];
   const templateControls = [
@@ -57,7 +60,7 @@ export function createGateway(
   });
   // The document is the same for every setting.
   const documented = documentedRoutes([...always, ...templateControls, ...verificationControls]);
-  return { ...table, documented };
+  return { ...table, documented, followStatuses: templates.followStatuses };
 }
 
 const wrongOrigin = () =>

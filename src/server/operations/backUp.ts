@@ -32,6 +32,12 @@ const contents = {
   comments: 'kept',
   draft_talks: 'kept',
   talk_reads: 'kept',
+  notices: 'kept',
+  // Who wants no e-mail must not get it after a restore.
+  mailboxes: 'kept',
+  webhooks: 'kept',
+  // What waits now has long been delivered when the backup comes back.
+  deliveries: 'emptied',
   space_senders: 'kept',
   people: 'emptied',
   // A token that was revoked since must not come back.

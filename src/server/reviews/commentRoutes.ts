@@ -7,9 +7,11 @@ import {
   type Comment,
   type CommentList,
 } from '../../schema/responses/comments';
+import type { ReviewPerson } from '../../schema/responses/reviews';
 import { DRAFT_ID, includesSpaceRole } from '../../schema/responses/spaces';
 import { del, get, patch, put, type Route } from '../access/route';
 import { roleIn, type SpaceSettings } from '../access/spaces';
+import type { MemberStore } from '../access/members/memberStore';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import { readOwnBody } from '../gateway/calls/readForwardedBody';
@@ -17,7 +19,7 @@ import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
 import type { DraftRow } from '../spaces/draftRows';
 import type { DraftStore } from '../spaces/draftStore';
-import type { CommentRow, CommentStore } from './commentStore';
+import { mentionsIn, type CommentRow, type CommentStore } from './commentStore';
 import { findBody, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
@@ -27,6 +29,7 @@ type CommentDependencies = {
   database: Database;
   drafts: Pick<DraftStore, 'find'>;
   comments: CommentStore;
+  members: MemberStore;
   /** Reports a change to the pages that are open. */
   report: () => void;
 };
@@ -40,6 +43,7 @@ export function commentRoutes({
   database,
   drafts,
   comments,
+  members,
   report,
 }: CommentDependencies): Route[] {
   /** A comment, and whether it is the caller's own; or the refusal. */
@@ -47,6 +51,15 @@ export function commentRoutes({
     const row = await comments.find(c.req.param(), c.req.param('comment'));
     if (row === undefined || row.deleted_at !== null) return noComment();
     return { row, isOwn: isOwn(row, c.env.caller) };
+  }
+
+  /** The people whom a text names, of those whom the caller means. */
+  async function findMentions(space: string, ids: readonly string[], text: string): Promise<ReviewPerson[]> {
+    if (ids.length === 0) return [];
+    const people = await members.list(space, {});
+    return people
+      .filter(({ id, name }) => ids.includes(id) && text.includes(`@${name}`))
+      .map(({ id, name }) => ({ id, name }));
   }
 
   return [
@@ -91,7 +104,15 @@ export function commentRoutes({
         c.env.isActOnlyIfBegun = (await comments.find(key, comment)) !== undefined;
         const refusal = c.env.isActOnlyIfBegun ? undefined : await c.env.beginAct?.({ name: nameOf(draft) });
         if (refusal) return refusal;
-        const result = await comments.add(key, comment, body, person, isNewest ? version : undefined);
+        const mentions = await findMentions(space, body.mentions ?? [], body.text);
+        const result = await comments.add(
+          draft,
+          comment,
+          body,
+          mentions,
+          person,
+          isNewest ? version : undefined,
+        );
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken') return takenId();
         report();
@@ -113,9 +134,13 @@ export function commentRoutes({
         const role = roleIn(c.req.param('space'), c.env.caller ?? {}, settings);
         const maySettle = found.isOwn || (role !== undefined && includesSpaceRole(role, 'author'));
         if (body.isResolved !== undefined && !maySettle) return notOwn('resolve');
-        const refusal = await c.env.beginAct?.({ name: nameOf(await drafts.find(c.req.param())) });
+        const { space } = c.req.param();
+        const draft = await drafts.find(c.req.param());
+        if (draft === undefined) return noDraft();
+        const refusal = await c.env.beginAct?.({ name: nameOf(draft) });
         if (refusal) return refusal;
-        await comments.change(c.req.param(), found.row.id, body, c.env.caller?.person);
+        const mentions = await findMentions(space, body.mentions ?? [], body.text ?? '');
+        await comments.change(draft, found.row, body, mentions, c.env.caller?.person);
         report();
         return new Response(null, { status: 204 });
       },
@@ -153,6 +178,7 @@ export function listedComment(row: CommentRow, caller: Caller | undefined, seen:
     path: row.path,
     digest: row.digest,
     text: row.text,
+    mentions: mentionsIn(row).map(({ name }) => name),
     by: row.person,
     isOwn: own,
     isNew: !own && Number(row.sequence) > seen,

@@ -1,8 +1,12 @@
+import { z } from 'zod';
 import type { CommentChange, NewComment } from '../../schema/responses/comments';
+import type { ReviewPerson } from '../../schema/responses/reviews';
 import type { Person } from '../../schema/responses/session';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
-import { padded, type DraftKey } from '../spaces/draftRows';
+import { shorten, workersOn, type Announce } from '../notices/announce';
+import type { Transaction } from 'kysely';
+import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
 import { nextTalk } from './talks';
 import { keepBody } from './versions';
 
@@ -15,16 +19,22 @@ const MAX_COMMENTS = 1000;
 type Addition = { kind: 'added' | 'repeated' | 'taken'; row: CommentRow } | { kind: 'full' };
 
 /** Keeps the comments on drafts, and how far everybody has read them. */
-export function createCommentStore(database: Database, now: () => number) {
+export function createCommentStore(database: Database, now: () => number, announce: Announce) {
   const iso = () => new Date(now()).toISOString();
   const ofDraft = ({ space, id }: DraftKey) =>
     database.selectFrom('comments').selectAll().where('space', '=', space).where('draft', '=', id);
   const find = (draft: DraftKey, comment: string) =>
     ofDraft(draft).where('id', '=', comment).executeTakeFirst();
 
-  async function change(draft: DraftKey, id: string, values: Partial<CommentRow>, isNews: boolean) {
+  async function change(
+    draft: DraftKey,
+    id: string,
+    values: Partial<CommentRow>,
+    { isNews = false, also }: { isNews?: boolean; also?: (work: Transaction<Tables>) => Promise<void> },
+  ) {
     await database.transaction().execute(async (work) => {
       const sequence = await nextTalk(work, draft);
+      await also?.(work);
       await work
         .updateTable('comments')
         .set({ ...values, ...(isNews ? { sequence } : {}) })
@@ -40,9 +50,15 @@ export function createCommentStore(database: Database, now: () => number) {
     list: (draft: DraftKey): Promise<CommentRow[]> => ofDraft(draft).orderBy('at').orderBy('id').execute(),
     /** Adds a comment under the id that the caller chose; a repetition of the same one adds nothing. */
     add(
-      draft: DraftKey,
+      draft: Pick<DraftRow, 'space' | 'id' | 'name'>,
       id: string,
-      { thread = null, path, digest, text }: Omit<NewComment, 'thread'> & { thread?: string | null },
+      {
+        thread = null,
+        path,
+        digest,
+        text,
+      }: Pick<NewComment, 'path' | 'digest' | 'text'> & { thread?: string | null },
+      mentions: readonly ReviewPerson[],
       person: Person | undefined,
       /** The version, if it is not stored yet. */
       version: { body: string; digest: string } | undefined,
@@ -76,21 +92,41 @@ export function createCommentStore(database: Database, now: () => number) {
           deleted_at: null,
           resolved_at: null,
           resolved_by: null,
+          mentions: mentions.length === 0 ? null : JSON.stringify(mentions),
         };
         await work.insertInto('comments').values(row).execute();
+        const talking = all.filter(
+          (other) => thread !== null && (other.id === thread || other.thread === thread),
+        );
+        const people = [
+          ...talking.flatMap(({ subject }) => subject ?? []),
+          ...(await workersOn(work, draft)),
+        ];
+        await announce(
+          work,
+          { event: 'comment.created', ...keyOf(draft), name: draft.name, by: person, about: id, text },
+          { people, mentioned: mentions.map((one) => one.id) },
+        );
         return { kind: 'added', row };
       });
     },
     /** Changes the text, or resolves or reopens the thread. */
     async change(
-      draft: DraftKey,
-      id: string,
+      draft: Pick<DraftRow, 'space' | 'id' | 'name'>,
+      row: CommentRow,
       { text, isResolved }: CommentChange,
+      mentions: readonly ReviewPerson[],
       person: Person | undefined,
     ): Promise<void> {
       const at = iso();
       const values = {
-        ...(text === undefined ? {} : { text, edited_at: at }),
+        ...(text === undefined
+          ? {}
+          : {
+              text,
+              edited_at: at,
+              mentions: mentions.length === 0 ? null : JSON.stringify(mentions),
+            }),
         ...(isResolved === undefined
           ? {}
           : {
@@ -98,11 +134,53 @@ export function createCommentStore(database: Database, now: () => number) {
               resolved_by: isResolved ? (person?.name ?? null) : null,
             }),
       };
-      await change(draft, id, values, text !== undefined);
+      const known = new Set(mentionsIn(row).map(({ id }) => id));
+      const added = mentions.filter(({ id }) => !known.has(id));
+      await change(draft, row.id, values, {
+        isNews: text !== undefined,
+        async also(work) {
+          if (text === undefined) return;
+          await work
+            .updateTable('notices')
+            .set({ text: shorten(text) })
+            .where('space', '=', draft.space)
+            .where('draft', '=', draft.id)
+            .where('about', '=', row.id)
+            .execute();
+          if (added.length > 0)
+            await announce(
+              work,
+              {
+                event: 'comment.created',
+                ...keyOf(draft),
+                name: draft.name,
+                by: person,
+                about: row.id,
+                text,
+              },
+              { people: [], mentioned: added.map(({ id }) => id) },
+            );
+        },
+      });
     },
-    /** Takes the text out. That there was a comment stays. */
+    /** Takes the text out, here and in inboxes. That there was a comment stays. */
     remove: (draft: DraftKey, id: string): Promise<void> =>
-      change(draft, id, { text: '', deleted_at: iso() }, false),
+      change(
+        draft,
+        id,
+        { text: '', mentions: null, deleted_at: iso() },
+        {
+          async also(work) {
+            await work
+              .updateTable('notices')
+              .set({ text: null })
+              .where('space', '=', draft.space)
+              .where('draft', '=', draft.id)
+              .where('about', '=', id)
+              .execute();
+          },
+        },
+      ),
     /** How far a person has read. */
     async seen({ space, id }: DraftKey, subject: string): Promise<number> {
       const row = await database
@@ -128,3 +206,11 @@ export function createCommentStore(database: Database, now: () => number) {
     },
   };
 }
+
+const keyOf = ({ space, id }: DraftKey): DraftKey => ({ space, id });
+
+const Mentions = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The people whom a comment names. */
+export const mentionsIn = ({ mentions }: Pick<CommentRow, 'mentions'>): ReviewPerson[] =>
+  mentions === null ? [] : Mentions.parse(JSON.parse(mentions));

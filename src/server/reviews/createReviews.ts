@@ -1,5 +1,6 @@
 import { createMemberStore } from '../access/members/memberStore';
 import type { Database } from '../database/openDatabase';
+import type { Announce } from '../notices/announce';
 import type { Settings } from '../settings/settings';
 import type { Spaces } from '../spaces/createSpaces';
 import { commentRoutes } from './commentRoutes';
@@ -16,14 +17,16 @@ type ReviewDependencies = {
   database: Database;
   now: () => number;
   spaces: Pick<Spaces, 'drafts' | 'report'>;
+  announce: Announce;
 };
 
 /** Comments on drafts, approvals, and the rule that only approved templates are sent. */
-export function createReviews({ settings, database, now, spaces }: ReviewDependencies) {
+export function createReviews({ settings, database, now, spaces, announce }: ReviewDependencies) {
   const { drafts, report } = spaces;
-  const reviews = createReviewStore(database, now);
-  const reviewers = createReviewers(settings, createMemberStore(database, settings, now), reviews);
-  const comments = createCommentStore(database, now);
+  const reviews = createReviewStore(database, now, announce);
+  const members = createMemberStore(database, settings, now);
+  const reviewers = createReviewers(settings, members, reviews);
+  const comments = createCommentStore(database, now, announce);
   return {
     /** The addresses under `/api/v1`. */
     apiRoutes: [
@@ -36,7 +39,7 @@ export function createReviews({ settings, database, now, spaces }: ReviewDepende
         guests: createGuestStore(database, now),
         report,
       }),
-      ...commentRoutes({ settings, database, drafts, comments, report }),
+      ...commentRoutes({ settings, database, drafts, comments, members, report }),
     ],
     judgeSending: createSendingJudge(settings, reviews, reviewers),
   };

@@ -162,7 +162,7 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
           if (refusal) return refusal;
         }
         const person = { subject: subjectOf(link), name: `${name} (guest)` };
-        const result = await comments.add(key, id, written, person, isShown ? version : undefined);
+        const result = await comments.add(draft, id, written, [], person, isShown ? version : undefined);
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken')
           return gatewayError(409, 'taken', 'comment: another comment has this ID');

@@ -10,7 +10,6 @@ import {
   type ReviewPerson,
 } from '../../schema/responses/reviews';
 import { UnfinishedTemplate } from '../../schema/responses/spaces';
-import type { Person } from '../../schema/responses/session';
 import { del, get, post, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
@@ -19,7 +18,7 @@ import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
-import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import { hasDecided, hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
 import { findBody, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
@@ -112,7 +111,8 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         if (asked instanceof Response) return asked;
         const refusal = await c.env.beginAct?.({ name: draft.name ?? undefined });
         if (refusal) return refusal;
-        const id = await reviews.ask(draft, body, asked, person);
+        const told = asked.length > 0 ? asked : await reviewers.whoMayApprove(key);
+        const id = await reviews.ask(draft, body, asked, person, told);
         report();
         return answer(c.env.caller, key, id, 201);
       },
@@ -151,7 +151,7 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         );
         if (denial !== null) return gatewayError(403, 'reviewer', `${denial} Nothing was decided.`);
         // The same decision once more is no act of its own.
-        c.env.isActOnlyIfBegun = isRepeated(review, body, person);
+        c.env.isActOnlyIfBegun = hasDecided(review, person, body);
         if (!c.env.isActOnlyIfBegun) {
           const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
           const refusal = await c.env.beginAct?.({ name: nameIn(review), action });
@@ -194,12 +194,6 @@ async function chooseReviewers(
     'reviewers: has somebody who can’t approve this version: their role is too low, or they changed it',
   );
 }
-
-const isRepeated = ({ decisions }: StoredReview, { verdict, reason }: NewDecision, { subject }: Person) =>
-  decisions.some(
-    (decision) =>
-      decision.subject === subject && decision.verdict === verdict && decision.reason === (reason ?? null),
-  );
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
 const nameIn = (review: StoredReview) => templateIn(review).name;

@@ -4,6 +4,7 @@ import type { NewDecision, NewReview, ReviewPerson } from '../../schema/response
 import type { Person } from '../../schema/responses/session';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
+import { workersOn, type Announce } from '../notices/announce';
 import { ascendingId } from '../request/requestId';
 import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
 import { nextTalk } from './talks';
@@ -21,7 +22,7 @@ export const reviewersOf = ({ reviewers }: Pick<ReviewRow, 'reviewers'>): Review
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
 /** Keeps which versions of drafts were sent to review, and what the reviewers decided. */
-export function createReviewStore(database: Database, now: () => number) {
+export function createReviewStore(database: Database, now: () => number, announce: Announce) {
   const iso = () => new Date(now()).toISOString();
 
   const rows = (work: Database | Transaction<Tables> = database) =>
@@ -58,7 +59,9 @@ export function createReviewStore(database: Database, now: () => number) {
       draft: DraftRow,
       { needs, note, due }: NewReview,
       reviewers: readonly ReviewPerson[],
-      { subject, name }: Person,
+      person: Person,
+      /** Whom to tell: the people asked, or everybody who can approve. */
+      told: readonly ReviewPerson[],
     ): Promise<string> {
       const at = iso();
       const id = ascendingId(at);
@@ -86,12 +89,25 @@ export function createReviewStore(database: Database, now: () => number) {
             needs,
             note: note ?? null,
             due: due ?? null,
-            subject,
-            person: name,
+            subject: person.subject,
+            person: person.name,
             at,
             state: 'open',
           })
           .execute();
+        await announce(
+          work,
+          {
+            event: 'review.requested',
+            space,
+            id: draftId,
+            name: draft.name,
+            by: person,
+            about: id,
+            text: note,
+          },
+          { people: told.map((one) => one.id) },
+        );
         return id;
       });
     },
@@ -127,22 +143,39 @@ export function createReviewStore(database: Database, now: () => number) {
     decide(
       { space, draft, id }: ReviewRow,
       { verdict, reason }: NewDecision,
-      { subject, name }: Person,
+      person: Person,
     ): Promise<StoredReview | undefined> {
       return database.transaction().execute(async (work) => {
         await nextTalk(work, { space, id: draft });
         const current = await work.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
         if (current === undefined || hasEnded(current)) return undefined;
-        const decision = { person: name, verdict, reason: reason ?? null, at: iso() };
+        const [known] = await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work);
+        // Pressed twice at once: the second press changes nothing, and nobody is told again.
+        if (known && hasDecided(known, person, { verdict, reason })) return known;
+        const decision = { person: person.name, verdict, reason: reason ?? null, at: iso() };
         await work
           .insertInto('decisions')
-          .values({ review: id, subject, ...decision })
+          .values({ review: id, subject: person.subject, ...decision })
           .onConflict((conflict) => conflict.columns(['review', 'subject']).doUpdateSet(decision))
           .execute();
         const [review] = await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work);
         if (review === undefined) return undefined;
         const state = judge(review);
         await work.updateTable('reviews').set({ state }).where('id', '=', id).execute();
+        const key = { space, id: draft };
+        await announce(
+          work,
+          {
+            event: 'review.decided',
+            ...key,
+            name: nameIn(review),
+            by: person,
+            outcome: verdict,
+            about: id,
+            text: reason,
+          },
+          { people: await workersOn(work, key) },
+        );
         return { ...review, state };
       });
     },
@@ -191,6 +224,22 @@ export function createReviewStore(database: Database, now: () => number) {
     },
   };
 }
+
+const Named = z.object({ name: z.string() });
+/** The name of the template of a review. */
+const nameIn = ({ body }: Pick<StoredReview, 'body'>): string | null =>
+  Named.safeParse(JSON.parse(body)).data?.name ?? null;
+
+/** Whether a person has decided just so already. */
+export const hasDecided = (
+  { decisions }: StoredReview,
+  { subject }: Person,
+  { verdict, reason }: Pick<NewDecision, 'verdict' | 'reason'>,
+) =>
+  decisions.some(
+    (decision) =>
+      decision.subject === subject && decision.verdict === verdict && decision.reason === (reason ?? null),
+  );
 
 /** Whether a review takes no decisions any more. An approved one does: an approval can be taken back. */
 export const hasEnded = ({ state }: Pick<ReviewRow, 'state'>) =>

@@ -19,6 +19,8 @@ export const secretNames = [
   'PLATFORM_VERIFICATION_APPS',
   'MEDIA_S3_KEY_ID',
   'MEDIA_S3_SECRET',
+  'SMTP_URL',
+  'WEBHOOKS',
 ];
 
 export type Environment = Readonly<Record<string, string | undefined>>;

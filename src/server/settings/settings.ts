@@ -16,6 +16,7 @@ import {
   wholeNumber,
   oneOf,
 } from './settingValues';
+import { findNoticeConflicts, noticeSettings } from './noticeValues';
 import { findSpaceConflicts, spaceSettings } from './spaceValues';
 import { findIdleSignInSettings, findSignInConflicts, signInSettings } from './signInValues';
 
@@ -52,6 +53,7 @@ const Values = z.object({
   PLATFORM_EMPTYING: oneOf('on', 'off').default('on'),
   ...mediaValues,
   ...spaceSettings,
+  ...noticeSettings,
 });
 export type Settings = z.infer<typeof Values>;
 
@@ -84,6 +86,7 @@ function findConflicts(settings: Settings, given: ReadonlySet<string>): string[]
     ...findPlatformConflicts(settings),
     ...findMediaConflicts(settings),
     ...findSpaceConflicts(settings),
+    ...findNoticeConflicts(settings),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
   ];
 }

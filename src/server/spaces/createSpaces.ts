@@ -2,6 +2,7 @@ import type { TalkEvent } from '../../schema/responses/spaces';
 import type { Identify } from '../access/guard';
 import type { Database } from '../database/openDatabase';
 import type { Watch } from '../log/watch';
+import type { Announce } from '../notices/announce';
 import type { Settings } from '../settings/settings';
 import { createDraftEvents } from './draftEvents';
 import { draftRoutes } from './draftRoutes';
@@ -19,14 +20,26 @@ type SpaceDependencies = {
   identify: Identify;
   /** Finds what has changed in comments and reviews since its last call. */
   findTalks: () => Promise<TalkEvent[]>;
+  /** Finds who has been told something since its last call. */
+  findTold: () => Promise<string[]>;
+  announce: Announce;
 };
 
 /** Everything that the server does with the drafts of teams. */
-export function createSpaces({ settings, database, watch, now, identify, findTalks }: SpaceDependencies) {
+export function createSpaces({
+  settings,
+  database,
+  watch,
+  now,
+  identify,
+  findTalks,
+  findTold,
+  announce,
+}: SpaceDependencies) {
   const store = createDraftStore(database, now);
   const presence = createPresenceStore(database, now);
-  const sendings = createSendingStore(database, now);
-  const events = createDraftEvents({ database, store, presence, findTalks, watch });
+  const sendings = createSendingStore(database, now, announce);
+  const events = createDraftEvents({ database, store, presence, findTalks, findTold, watch });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */
@@ -37,7 +50,12 @@ export function createSpaces({ settings, database, watch, now, identify, findTal
     drafts: store,
     /** Reports what has changed to the pages that are open. */
     report: events.report,
-    recordSending: createSendingRecorder(sendings, settings),
+    recordSending: createSendingRecorder(sendings, settings, events.report),
+    /** Notes the statuses that a platform tells of templates, and tells people of changes. */
+    noteStatuses: async (platform: string, appId: string, statuses: ReadonlyMap<string, string>) => {
+      if (await sendings.noteStatuses(platform, appId, statuses)) events.report();
+    },
+    pendingAppIds: (platform: string) => sendings.pendingAppIds(platform),
     /** Ends the event streams, which otherwise keep a stopping server waiting. */
     endStreams: () => streams.endAll(),
   };

@@ -13,7 +13,9 @@ const BATCH = 200;
 type Event =
   | { kind: 'draft'; event: DraftEvent }
   | { kind: 'presence'; event: PresenceEvent }
-  | { kind: 'talk'; event: TalkEvent };
+  | { kind: 'talk'; event: TalkEvent }
+  /** Somebody has something new in their inbox. */
+  | { kind: 'notice'; event: { subject: string } };
 type Listener = (event: Event) => void;
 
 type EventDependencies = {
@@ -21,15 +23,24 @@ type EventDependencies = {
   store: DraftStore;
   presence: PresenceStore;
   findTalks: () => Promise<TalkEvent[]>;
+  findTold: () => Promise<string[]>;
   /** Says once that the database cannot be read. */
   watch: Pick<Watch, 'failed'>;
 };
 
 /**
- * Reports changes of drafts, in their order, who has them open, and that there are new comments or decisions. The
+ * Reports changes of drafts, in their order, who has them open, and that there are new comments, decisions
+ * and notices. The
  * database carries all of it from process to process.
  */
-export function createDraftEvents({ database, store, presence, findTalks, watch }: EventDependencies) {
+export function createDraftEvents({
+  database,
+  store,
+  presence,
+  findTalks,
+  findTold,
+  watch,
+}: EventDependencies) {
   const listeners = new Set<Listener>();
   /** The newest change of each space that was reported. */
   const reported = new Map<string, number>();
@@ -72,6 +83,7 @@ export function createDraftEvents({ database, store, presence, findTalks, watch 
     for (const { name, sequence } of await readSpaces()) await reportSpace(name, Number(sequence));
     await reportPresence();
     for (const event of await findTalks()) emit({ kind: 'talk', event });
+    for (const subject of await findTold()) emit({ kind: 'notice', event: { subject } });
   }
 
   /** Reports what is new, once for all who ask meanwhile. */
@@ -95,7 +107,7 @@ export function createDraftEvents({ database, store, presence, findTalks, watch 
     const known = await readSpaces().catch(() => []);
     for (const { name, sequence } of known) reported.set(name, Number(sequence));
     present = await presence.list().catch(() => new Map<string, PresenceEvent>());
-    await findTalks().catch(watch.failed);
+    await Promise.all([findTalks(), findTold()]).catch(watch.failed);
   }
 
   return {

@@ -12,6 +12,7 @@ const ofDraft = [
   'draft_talks',
   'talk_reads',
   'guest_links',
+  'notices',
 ] as const;
 
 /** Days for which a deleted draft is kept. The page says so too. */

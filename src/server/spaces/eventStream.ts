@@ -54,7 +54,9 @@ export function createEventStreams({ events, settings, identify }: StreamDepende
           else end();
         }
         const stop = await events.listen(({ kind, event }) => {
-          if (names.includes(event.space)) send(kind, event);
+          if (kind === 'notice') {
+            if (event.subject === c.env.caller?.person?.subject) send(kind, {});
+          } else if (names.includes(event.space)) send(kind, event);
         });
         const alive = setInterval(() => void check(), ALIVE_MS).unref();
         const retry = Math.round(RETRY_MS * (1 + 3 * Math.random()));

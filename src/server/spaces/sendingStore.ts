@@ -5,6 +5,7 @@ import { readDraftHeader, roleIn, type SpaceSettings } from '../access/spaces';
 import { columnsOf } from '../audit/auditTrail';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Database } from '../database/openDatabase';
+import { workersOn, type Announce } from '../notices/announce';
 import { databaseAway } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
 import { ascendingId, currentRequestId } from '../request/requestId';
@@ -34,7 +35,11 @@ export type RecordSending = (
 const unrecorded = async () => undefined;
 
 /** Records creations that name a draft of a space in which the caller writes; others leave no record here. */
-export function createSendingRecorder(store: SendingStore, settings: SpaceSettings): RecordSending {
+export function createSendingRecorder(
+  store: SendingStore,
+  settings: SpaceSettings,
+  report: () => void,
+): RecordSending {
   return async (request, caller = {}, sending) => {
     const draft = readDraftHeader(request.headers);
     if (draft instanceof Response) return draft;
@@ -44,7 +49,10 @@ export function createSendingRecorder(store: SendingStore, settings: SpaceSettin
     try {
       const finish = await store.begin(draft, { ...sending, person: caller.person });
       // The response counts, whether or not it can be written down: the record then says `started`.
-      return (result) => finish(result).catch(() => undefined);
+      return (result) =>
+        finish(result)
+          .then(report)
+          .catch(() => undefined);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return databaseAway('The server’s database cannot be written. Nothing was sent.');
@@ -52,8 +60,12 @@ export function createSendingRecorder(store: SendingStore, settings: SpaceSettin
   };
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days for which a pending status is asked for. */
+const PENDING_DAYS = 30;
+
 /** Keeps what was sent from each draft. The records stay when the draft is gone. */
-export function createSendingStore(database: Database, now: () => number) {
+export function createSendingStore(database: Database, now: () => number, announce: Announce) {
   return {
     /** Records a sending before it goes out; call the result with its outcome. */
     async begin(
@@ -81,8 +93,73 @@ export function createSendingStore(database: Database, now: () => number) {
         })
         .execute();
       return async (result) => {
-        await database.updateTable('draft_sendings').set(columnsOf(result)).where('id', '=', id).execute();
+        await database.transaction().execute(async (work) => {
+          await work.updateTable('draft_sendings').set(columnsOf(result)).where('id', '=', id).execute();
+          const { outcome } = result;
+          if (outcome === 'not-done') return;
+          const key = { space, id: draft };
+          await announce(
+            work,
+            { event: 'template.sent', ...key, name, by: person, outcome, about: id, text: emergency },
+            { people: await workersOn(work, key) },
+          );
+        });
       };
+    },
+    /**
+     * Notes the statuses that a platform tells of templates by name, and tells people of those that have changed. That
+     * a new template is pending is no news. Resolves to whether anything has changed.
+     */
+    async noteStatuses(
+      platform: string,
+      appId: string,
+      statuses: ReadonlyMap<string, string>,
+    ): Promise<boolean> {
+      const changed = await database
+        .selectFrom('draft_sendings')
+        .select(['id', 'name', 'platform_status'])
+        .where('platform', '=', platform)
+        .where('app_id', '=', appId)
+        .where('outcome', '=', 'done')
+        .where('name', 'in', [...statuses.keys(), ''])
+        .execute();
+      const news = changed.filter(({ name, platform_status: known }) => known !== statuses.get(name));
+      for (const { id, name, platform_status: known } of news)
+        await database.transaction().execute(async (work) => {
+          const status = statuses.get(name) ?? null;
+          const { numUpdatedRows } = await work
+            .updateTable('draft_sendings')
+            .set({ platform_status: status })
+            .where('id', '=', id)
+            .where('platform_status', known === null ? 'is' : '=', known)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n || status === null || (known === null && status === 'pending')) return;
+          const { space, draft, subject } = await work
+            .selectFrom('draft_sendings')
+            .select(['space', 'draft', 'subject'])
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          const key = { space, id: draft };
+          await announce(
+            work,
+            { event: 'template.status_changed', ...key, name, by: undefined, outcome: status, about: id },
+            { people: [...(subject === null ? [] : [subject]), ...(await workersOn(work, key))] },
+          );
+        });
+      return news.length > 0;
+    },
+    /** App ids of a platform to which templates were sent whose status people wait for. */
+    async pendingAppIds(platform: string): Promise<string[]> {
+      const rows = await database
+        .selectFrom('draft_sendings')
+        .select('app_id')
+        .distinct()
+        .where('platform', '=', platform)
+        .where('outcome', '=', 'done')
+        .where('at', '>', new Date(now() - PENDING_DAYS * DAY_MS).toISOString())
+        .where((row) => row.or([row('platform_status', 'is', null), row('platform_status', '=', 'pending')]))
+        .execute();
+      return rows.map((row) => row.app_id);
     },
     /** What was sent from a draft, newest first. `before`: the id of the last one of the page before. */
     list({ space, id }: DraftKey, before: string | undefined, limit: number) {

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from './testApp';
+import { openTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /** The group of each person: it gives the role of the same name in the space `offers`. */
 const people: Readonly<Record<string, string>> = {
@@ -10,8 +10,9 @@ const people: Readonly<Record<string, string>> = {
 };
 
 /** An app whose space `offers` sends only approved templates. The header `Test-Person` says who calls. */
-export const openReviewApp = (): Promise<TestApp> =>
+export const openReviewApp = ({ environment, outside }: TestAppOptions = {}): Promise<TestApp> =>
   openTestApp({
+    outside,
     environment: {
       SIGN_IN: 'oidc',
       OIDC_ISSUER: 'http://127.0.0.1:9',
@@ -26,6 +27,7 @@ export const openReviewApp = (): Promise<TestApp> =>
         },
         { name: 'service', label: 'Service', roles: { elsewhere: 'sender' } },
       ]),
+      ...environment,
     },
     identify: async (request) => {
       const subject = request.headers.get('test-person') ?? '';

@@ -17,6 +17,7 @@ import type { Settings } from '../../settings/settings';
 import { errorCodeOf, isRecord } from '../../../lib/values';
 import { isClientRejected } from '../../request/clientRejection';
 import type { Person, Role } from '../../../schema/responses/session';
+import { readAddress } from '../../notices/mailboxStore';
 import { readName, chooseRole, type RoleSettings } from '../people';
 
 /** The client of the identity provider, discovered when it is first needed. */
@@ -95,7 +96,13 @@ export function findProviderFault(error: unknown): ProviderFault | undefined {
 type Claims = IDToken | UserInfoResponse;
 
 /** A person whom the provider has signed in; without a role they may not come in. */
-export type KnownPerson = { person: Person; role: Role | undefined; groups: readonly string[] };
+export type KnownPerson = {
+  person: Person;
+  role: Role | undefined;
+  groups: readonly string[];
+  /** Where e-mail goes; undefined if the provider tells no address, or has not verified it. */
+  address: string | undefined;
+};
 
 /** Reads a person's name and role from the ID token; claims that it lacks, from the provider's list of them. */
 export async function readPerson(
@@ -116,6 +123,7 @@ export async function readPerson(
     person: { subject: claims.sub, name: nameIn(all) ?? readName(claims.sub) ?? 'unnamed' },
     role: chooseRole(groups, settings),
     groups,
+    address: all.email_verified === false ? undefined : readAddress(all.email),
   };
 }
 

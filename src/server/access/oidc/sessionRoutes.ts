@@ -3,6 +3,7 @@ import * as operations from '../../../schema/openapi/ownServer';
 import type { SignedOut, Session } from '../../../schema/responses/session';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { publicOrigin } from '../../guards/addresses';
+import { readAddress, type MailboxStore } from '../../notices/mailboxStore';
 import type { Settings } from '../../settings/settings';
 import { type AuditTrail, del, get, type Route } from '../route';
 import type { Identify } from '../guard';
@@ -16,19 +17,22 @@ type SessionDependencies = {
   identify: Identify;
   sessions: SessionStore;
   tokens: TokenStore;
+  mailboxes: Pick<MailboxStore, 'remember'>;
   provider: Provider;
   trail: AuditTrail;
 };
 
 /** `/api/session`, the caller's own, and `/api/sessions`, everybody's. */
 export function sessionRoutes(dependencies: SessionDependencies): Route[] {
-  const { settings, identify, sessions, tokens } = dependencies;
+  const { settings, identify, sessions, tokens, mailboxes } = dependencies;
   return [
     get('/api/session', { needs: 'anyone', operation: operations.readSession }, async (c) => {
       const caller = await identify(c.req.raw, c.env);
       // Behind a proxy nobody signs in here: the visit of the page is what tells a person’s groups.
-      if (settings.SIGN_IN === 'header' && caller.person && !caller.token)
+      if (settings.SIGN_IN === 'header' && caller.person && !caller.token) {
         await tokens.rememberPerson(caller.person, caller.groups ?? []);
+        await mailboxes.remember(caller.person.subject, readAddress(caller.person.name));
+      }
       return Response.json(describeSession(caller, settings));
     }),
     del('/api/session', { needs: 'anyone', operation: operations.signOut }, (c) =>

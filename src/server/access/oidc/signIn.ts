@@ -10,6 +10,7 @@ import {
 } from 'openid-client';
 import { errorCodeOf } from '../../../lib/values';
 import type { Log } from '../../log/log';
+import type { MailboxStore } from '../../notices/mailboxStore';
 import type { RateLimiter } from '../../request/rateLimiter';
 import { publicOrigin } from '../../guards/addresses';
 import type { Settings } from '../../settings/settings';
@@ -26,6 +27,7 @@ export type SignInDependencies = {
   provider: Provider;
   sessions: SessionStore;
   tokens: TokenStore;
+  mailboxes: Pick<MailboxStore, 'remember'>;
   trail: AuditTrail;
   /** Limits the records of refusals, which nobody has to be signed in for. */
   limit: RateLimiter;
@@ -72,7 +74,7 @@ export async function startSignIn(
 
 /** Handles `GET /auth/callback`: takes the provider's answer and opens a session. */
 export async function finishSignIn(request: Request, dependencies: SignInDependencies): Promise<Response> {
-  const { settings, provider, sessions, tokens, trail, log } = dependencies;
+  const { settings, provider, sessions, tokens, mailboxes, trail, log } = dependencies;
   const attempt = decodeAttempt(attemptCookie.read(request, settings) ?? '');
   const forget = attemptCookie.write(request, settings, { value: '', seconds: 0 });
   if (attempt === undefined) return withCookie(await noAttempt(), forget);
@@ -88,8 +90,9 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
     const isOurs = findProviderFault(error) !== undefined;
     return withCookie(await (isOurs ? providerFailed(error, log) : refuse(error, dependencies)), forget);
   }
-  const { person, role, groups } = known;
+  const { person, role, groups, address } = known;
   await tokens.rememberPerson(person, groups);
+  await mailboxes.remember(person.subject, address);
   if (role === undefined) {
     await trail.record({ action: 'sign-in-refused', person }, { outcome: 'refused', code: 'no_role' });
     return withCookie(await signInNotice(403, `${person.name} has no role here. Ask for access.`), forget);

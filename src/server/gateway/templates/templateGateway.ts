@@ -14,6 +14,7 @@ import type { Spaces } from '../../spaces/createSpaces';
 import type { RecordSending } from '../../spaces/sendingStore';
 import type { CreateOnce } from '../idempotency/createOnce';
 import { type Readability, alwaysReadable, createReadability } from './readability';
+import { createStatusNews, type StatusNews } from './statusNews';
 import { unknownAppId } from '../calls/gatewayError';
 import type { Bindings } from '../../request/bindings';
 import type { ConnectedPlatform } from '../../../schema/responses/connection';
@@ -36,10 +37,11 @@ export type TemplateGateway = {
   sentMedia: SentMedia;
   judgeSending: JudgeSending;
   recordSending: RecordSending;
+  noteStatuses: StatusNews;
 };
 
 export type TemplateDependencies = GatewayDependencies & {
-  spaces: Pick<Spaces, 'recordSending'>;
+  spaces: Pick<Spaces, 'recordSending' | 'noteStatuses' | 'pendingAppIds'>;
   reviews: Pick<Reviews, 'judgeSending'>;
 };
 
@@ -62,6 +64,7 @@ export function createTemplateGateway(
     sentMedia: media.sent,
     judgeSending: reviews.judgeSending,
     recordSending: spaces.recordSending,
+    noteStatuses: createStatusNews(label, spaces.noteStatuses),
   };
   if (baseUrl === undefined)
     return { ...common, baseUrl, call: callEmbedded(embedded), readability: alwaysReadable };
@@ -131,7 +134,24 @@ export async function forwardReading(
     });
   const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
   await gateway.readability.learn(answer);
+  // The reading counts, whether or not the news in it can be written down.
+  await gateway.noteStatuses(answer, appId, below).catch(() => undefined);
   return answer;
+}
+
+/**
+ * Asks a platform for the templates that were sent from drafts and are still pending, so that people are told of a status
+ * though nobody has the page open.
+ */
+export async function followStatuses(
+  gateway: TemplateGateway,
+  pendingAppIds: (platform: string) => Promise<string[]>,
+): Promise<void> {
+  if (gateway.authorizer.credentials !== 'server' || (await gateway.readability.find()) !== 'yes') return;
+  const incoming = new Request('http://localhost/');
+  const baseUrl = gateway.baseUrl ?? 'http://localhost';
+  for (const appId of await pendingAppIds(gateway.label))
+    await forwardReading(incoming, { baseUrl, appId, below: '' }, {}, gateway);
 }
 
 /** What the page may know of one platform: no secret. */

@@ -14,6 +14,7 @@ import { createIdempotency } from '../idempotency/createOnce';
 import {
   createTemplateGateway,
   describePlatform,
+  followStatuses,
   forwardReading,
   type TemplateDependencies,
   type TemplateGateway,
@@ -25,7 +26,11 @@ import { forwardTemplate } from './forwardTemplate';
  * `/api/connection`, `/api/v2/rcs/<appId>/templates` for the default platform, and
  * `/api/platforms/<name>/v2/rcs/<appId>/templates` for each.
  */
-export function templateRoutes(dependencies: TemplateDependencies): Route[] {
+export function templateRoutes(dependencies: TemplateDependencies): {
+  routes: Route[];
+  /** Asks the platforms for statuses that people wait for. */
+  followStatuses: () => Promise<void>;
+} {
   const { settings, database, log, now } = dependencies;
   const createOnce = createIdempotency(database, now, log);
   const open = (platform: PlatformSettings) => createTemplateGateway(platform, createOnce, dependencies);
@@ -95,11 +100,18 @@ export function templateRoutes(dependencies: TemplateDependencies): Route[] {
       ),
     ];
   };
-  return [
+  const routes = [
     get('/api/connection', { needs: 'viewer', operation: readConnection }, async (c) =>
       Response.json(await describeConnection(c)),
     ),
     ...routesBelow('/api', 'default'),
     ...routesBelow('/api/platforms/:platform', 'named'),
   ];
+  return {
+    routes,
+    async followStatuses() {
+      for (const gateway of [defaultGateway, ...otherGateways])
+        await followStatuses(gateway, dependencies.spaces.pendingAppIds);
+    },
+  };
 }

@@ -22,7 +22,14 @@ export type Missed = 'unreachable' | 'certificate' | 'slow' | 'unreadable';
 const certificateCodes =
   /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|ERR_SSL|EPROTO)/;
 
-type Ask = { method: 'HEAD' | 'GET'; target: Target; addresses: readonly IpAddress[]; outside: Outside };
+type Ask = {
+  method: 'HEAD' | 'GET' | 'POST';
+  target: Omit<Target, 'port'> & { port: number };
+  addresses: readonly IpAddress[];
+  outside: Pick<Outside, 'dial'>;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+};
 
 /**
  * Asks a server once, as a platform would: without credentials and cookies, at a checked address, following nothing.
@@ -30,7 +37,7 @@ type Ask = { method: 'HEAD' | 'GET'; target: Target; addresses: readonly IpAddre
  * @param deadlines the end of the connecting and of everything, by `performance.now()`
  */
 export function askOnce(
-  { method, target, addresses, outside }: Ask,
+  { method, target, addresses, outside, headers, body }: Ask,
   deadlines: { connect: number; all: number },
 ): Promise<SeenAnswer | Missed> {
   const { url, isSecure, port, host, isIp } = target;
@@ -47,6 +54,7 @@ export function askOnce(
       Accept: '*/*',
       'Accept-Encoding': 'identity',
       'User-Agent': 'rcs-template-builder',
+      ...headers,
     },
     agent: false,
     lookup: lookUpIn(dialled),
@@ -78,7 +86,7 @@ export function askOnce(
       if (certificateCodes.test(error.code ?? '')) end('certificate');
       else end(isConnected ? 'unreadable' : 'unreachable');
     });
-    request.end();
+    request.end(body);
   });
 }
 

@@ -1,0 +1,112 @@
+import { z } from '../values/zod';
+import { moment } from './spaces';
+
+/** What people and webhooks are told of. */
+export const NoticeEvent = z.enum([
+  'review.requested',
+  'review.decided',
+  'comment.created',
+  'template.sent',
+  'template.status_changed',
+]);
+export type NoticeEvent = z.infer<typeof NoticeEvent>;
+
+/** One line of a person’s inbox. */
+export const Notice = z
+  .object({
+    id: z.string(),
+    event: NoticeEvent,
+    space: z.string(),
+    draft: z.string(),
+    /** The name of the template; null if it had none. */
+    name: z.string().nullable(),
+    /** Who did it; null for the platform. */
+    by: z.string().nullable(),
+    /**
+     * Of a decision: `approved` or `changes`. Of a sending: `done`, `refused` or `unknown`. Of a status: the status of the
+     * platform.
+     */
+    outcome: z.string().nullable(),
+    /** The beginning of the note, reason or comment; null without one, or once the comment is deleted. */
+    text: z.string().nullable(),
+    /** Whether a comment names the person with “@”. */
+    isMention: z.boolean(),
+    at: moment,
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notice', description: 'Something that happened to a template of the caller.' });
+export type Notice = z.infer<typeof Notice>;
+
+/** Answer of `GET /api/v1/notices`. */
+export const NoticeList = z
+  .object({
+    /** Newest first. */
+    notices: z.array(Notice),
+    /** All unread ones, also those that are not on this page. */
+    unread: z.int(),
+    /** `before` of the next page; null on the last. */
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'NoticeList', description: 'The inbox of the caller.' });
+export type NoticeList = z.infer<typeof NoticeList>;
+
+/** Body of `PUT /api/v1/notices/read`: these, or all up to one of them. */
+export const ReadNotices = z
+  .strictObject({ ids: z.array(z.string().max(64)).max(200).optional(), upTo: z.string().max(64).optional() })
+  .meta({ id: 'ReadNotices', description: 'The notices that the caller has read.' });
+export type ReadNotices = z.infer<typeof ReadNotices>;
+
+/** How often a person gets e-mail: a few minutes after something happened, once a day, or never. */
+export const MailPace = z.enum(['soon', 'daily', 'never']);
+export type MailPace = z.infer<typeof MailPace>;
+
+/** Body of `PUT /api/v1/notices/mail`. */
+export const MailChoices = z
+  .strictObject({
+    pace: MailPace,
+    /** What no e-mail is sent about. The inbox has it all the same. */
+    without: z.array(NoticeEvent).max(NoticeEvent.options.length),
+  })
+  .meta({ id: 'MailChoices', description: 'When and about what the caller gets e-mail.' });
+export type MailChoices = z.infer<typeof MailChoices>;
+
+/** Answer of `GET /api/v1/notices/mail`. */
+export const Mailbox = MailChoices.extend({
+  /** Where e-mail goes, as the sign-in says; null if it names no address. */
+  address: z.string().nullable(),
+  /** Whether this server sends e-mail at all. */
+  isSending: z.boolean(),
+}).meta({ id: 'Mailbox', description: 'Where, when and about what the caller gets e-mail.' });
+export type Mailbox = z.infer<typeof Mailbox>;
+
+type Told = { who: string; what: string; outcome: string | null; isMention: boolean };
+
+const sentences: Record<NoticeEvent, (told: Told) => string> = {
+  'review.requested': ({ who, what }) => `${who} asks for a review of ${what}`,
+  'review.decided': ({ who, what, outcome }) =>
+    outcome === 'approved' ? `${who} approved ${what}` : `${who} asks for changes to ${what}`,
+  'comment.created': ({ who, what, isMention }) =>
+    isMention ? `${who} mentioned you on ${what}` : `${who} commented on ${what}`,
+  'template.sent': ({ who, what, outcome }) => {
+    if (outcome === 'done') return `${who} sent ${what} for approval`;
+    return outcome === 'refused'
+      ? `${who} sent ${what}, and the platform rejected the request`
+      : `${who} sent ${what}, and the outcome is unknown`;
+  },
+  'template.status_changed': ({ what, outcome }) => `${what} is now ${outcome} at the platform`,
+};
+
+/** What happened, in a sentence without a full stop. The names of the template and the person are in it as they are. */
+export const describeNotice = ({
+  event,
+  by,
+  name,
+  outcome,
+  isMention,
+}: Pick<Notice, 'event' | 'by' | 'name' | 'outcome' | 'isMention'>): string =>
+  sentences[event]({
+    who: by ?? 'Somebody',
+    what: name ?? 'a template without a name',
+    outcome,
+    isMention,
+  });

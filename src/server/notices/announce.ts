@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { NoticeEvent } from '../../schema/responses/notices';
+import type { Person } from '../../schema/responses/session';
+import type { Tables } from '../database/tables';
+import { ascendingId } from '../request/requestId';
+import type { Settings } from '../settings/settings';
+import type { DraftKey } from '../spaces/draftRows';
+import { webhookBody } from './webhookBody';
+
+/** Characters of a note, reason or comment that a notice repeats. */
+const MAX_TEXT = 200;
+
+/** Something that people and webhooks are told of. */
+export type Happening = DraftKey & {
+  event: NoticeEvent;
+  /** The name of the template. */
+  name: string | null;
+  /** Who did it; undefined for the platform, and without sign-in. */
+  by: Person | undefined;
+  outcome?: string;
+  /** The id of the comment or review. */
+  about?: string;
+  text?: string | undefined;
+};
+
+/** Whom to tell, by the ids of their sign-in. The person who did it is never told. */
+type Audience = { people: Iterable<string>; mentioned?: Iterable<string> };
+
+/**
+ * Writes down what is to be told, in the transaction of what happened: either both are stored or neither. Inboxes have it
+ * at once; mail and webhooks follow.
+ */
+export type Announce = (work: Transaction<Tables>, happening: Happening, to: Audience) => Promise<void>;
+
+/** The events of a webhook as they are stored. */
+export const readEvents = (stored: string): NoticeEvent[] => z.array(NoticeEvent).parse(JSON.parse(stored));
+
+export function createAnnounce(
+  { WEBHOOKS = [], PUBLIC_URL }: Pick<Settings, 'WEBHOOKS' | 'PUBLIC_URL'>,
+  now: () => number,
+): Announce {
+  /** The webhooks that want to know. */
+  async function listeners(work: Transaction<Tables>, { space, event }: Happening) {
+    const stored = await work
+      .selectFrom('webhooks')
+      .select(['id', 'events', 'form'])
+      .where('space', '=', space)
+      .where('ended_at', 'is', null)
+      .execute();
+    return [
+      ...stored.map((row) => ({ ...row, events: readEvents(row.events) })),
+      ...WEBHOOKS.filter((hook) => hook.space === undefined || hook.space === space),
+    ].filter(({ events }) => events.includes(event));
+  }
+
+  return async (work, happening, { people, mentioned = [] }) => {
+    const { space, id: draft, event, name, by, outcome, about, text } = happening;
+    const at = new Date(now()).toISOString();
+    const id = ascendingId(at);
+    const named = new Set(mentioned);
+    const told = [...new Set([...people, ...named])].filter(
+      (subject) => subject !== by?.subject && !subject.startsWith('guest:'),
+    );
+    const row = {
+      id,
+      event,
+      space,
+      draft,
+      name,
+      person: by?.name ?? null,
+      outcome: outcome ?? null,
+      about: about ?? null,
+      text: text === undefined ? null : shorten(text),
+      at,
+      read_at: null,
+      mailed_at: null,
+    };
+    for (const subject of told)
+      await work
+        .insertInto('notices')
+        .values({ ...row, subject, mention: named.has(subject) ? 'yes' : 'no' })
+        .execute();
+    for (const hook of await listeners(work, happening))
+      await work
+        .insertInto('deliveries')
+        .values({
+          id: `${id}-${hook.id}`,
+          webhook: hook.id,
+          space,
+          event,
+          body: webhookBody(hook.form, row, PUBLIC_URL),
+          at,
+          state: 'waiting',
+          attempts: '0',
+          next_at: at,
+          result: null,
+        })
+        .execute();
+  };
+}
+
+/** The beginning of a text, as notices repeat it. */
+export const shorten = (text: string) =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+
+/** Everybody who works on a draft: who wrote in it, and who asked for the latest review. */
+export async function workersOn(work: Transaction<Tables>, { space, id }: DraftKey): Promise<string[]> {
+  const writers = await work
+    .selectFrom('draft_writers')
+    .select('subject')
+    .where('space', '=', space)
+    .where('draft', '=', id)
+    .execute();
+  const review = await work
+    .selectFrom('reviews')
+    .select('subject')
+    .where('space', '=', space)
+    .where('draft', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return [...writers.map(({ subject }) => subject), ...(review ? [review.subject] : [])];
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NoticeList, type Notice } from '../../schema/responses/notices';
+import { ReviewList } from '../../schema/responses/reviews';
+import { DraftAnswer } from '../../schema/responses/spaces';
+import { call, readAs, text } from '../testing/draftCalls';
+import { openReviewApp, remember } from '../testing/reviewApp';
+import type { TestApp } from '../testing/testApp';
+
+const draft = '/api/v1/spaces/offers/drafts/sale';
+const as = (name: string) => ({ 'Test-Person': name });
+
+let app: TestApp;
+let digest: string;
+beforeEach(async () => {
+  app = await openReviewApp();
+  await remember(app);
+  const headers = { ...as('asha'), 'If-None-Match': '*' };
+  await readAs(DraftAnswer, call(app, draft, { method: 'PUT', body: text('Half price'), headers }));
+  digest = (await readAs(ReviewList, call(app, `${draft}/reviews`, { headers: as('asha') }))).digest;
+});
+afterEach(() => app.close());
+
+const inboxOf = (name: string, query = '') =>
+  readAs(NoticeList, call(app, `/api/v1/notices${query}`, { headers: as(name) }));
+const newsOf = async (name: string) => (await inboxOf(name)).notices;
+const comment = (id: string, name: string, words: string, more = {}) =>
+  call(app, `${draft}/comments/${id}`, {
+    method: 'PUT',
+    body: { digest, path: '', text: words, ...more },
+    headers: as(name),
+  });
+const ask = async (more = {}) => {
+  const answer = await call(app, `${draft}/reviews`, {
+    method: 'POST',
+    body: { digest, needs: 'one', ...more },
+    headers: as('asha'),
+  });
+  return (await answer.json()).id as string;
+};
+const decide = (review: string, name: string, body: object) =>
+  call(app, `${draft}/reviews/${review}/decision`, {
+    method: 'PUT',
+    body: { digest, ...body },
+    headers: as(name),
+  });
+
+const change = (method: string, body?: object) =>
+  call(app, `${draft}/comments/c1`, { method, body, headers: as('vik') });
+const read = (body: object, name = 'asha') =>
+  call(app, '/api/v1/notices/read', { method: 'PUT', body, headers: as(name) });
+
+test('whoever can approve is told of a review, and its writer of the decision; nobody of what they did', async () => {
+  const review = await ask({ note: 'For the weekend' });
+  for (const name of ['chitra', 'sam'])
+    expect(await newsOf(name)).toMatchObject([
+      { event: 'review.requested', by: 'asha', text: 'For the weekend', space: 'offers', draft: 'sale' },
+    ]);
+  expect([...(await newsOf('asha')), ...(await newsOf('vik')), ...(await newsOf('stranger'))]).toEqual([]);
+  await Promise.all(
+    Array.from({ length: 20 }, () => decide(review, 'chitra', { verdict: 'changes', reason: 'Too loud' })),
+  );
+  expect(await newsOf('asha')).toMatchObject([
+    { event: 'review.decided', by: 'chitra', outcome: 'changes', text: 'Too loud' },
+  ]);
+});
+
+test('people who are asked by name are the ones who are told', async () => {
+  await ask({ reviewers: ['chitra'] });
+  expect(await newsOf('chitra')).toHaveLength(1);
+  expect(await newsOf('sam')).toEqual([]);
+});
+
+test('a comment is told to the writers, to its thread, and to the people whom it names', async () => {
+  await comment('c1', 'vik', 'Is this the price of this year?');
+  expect(await newsOf('asha')).toMatchObject([{ event: 'comment.created', by: 'vik', isMention: false }]);
+  await comment('c2', 'asha', 'Yes. @sam, do you agree?', { thread: 'c1', mentions: ['sam', 'chitra'] });
+  expect(await newsOf('vik')).toMatchObject([{ by: 'asha', isMention: false }]);
+  expect(await newsOf('sam')).toMatchObject([{ by: 'asha', isMention: true }]);
+  expect(await newsOf('chitra')).toEqual([]);
+  await comment('c3', 'vik', 'Hello @stranger', { mentions: ['stranger'] });
+  expect(await newsOf('stranger')).toEqual([]);
+});
+
+test('an edited comment tells only who is newly named, and a deleted one leaves no word in an inbox', async () => {
+  await comment('c1', 'vik', 'Look @sam', { mentions: ['sam'] });
+  await change('PATCH', { text: 'Look @sam and @chitra', mentions: ['sam', 'chitra'] });
+  expect([await newsOf('sam'), await newsOf('chitra')]).toMatchObject([
+    [{ text: 'Look @sam and @chitra' }],
+    [{ text: 'Look @sam and @chitra' }],
+  ]);
+  await change('DELETE');
+  for (const name of ['sam', 'chitra', 'asha'])
+    expect((await newsOf(name)).map((notice) => notice.text)).toEqual([null]);
+});
+
+test('notices are read one by one or all at once, by their owner', async () => {
+  for (const id of ['c1', 'c2', 'c3']) await comment(id, 'vik', id);
+  const { notices, unread } = await inboxOf('asha');
+  expect([unread, notices.map((notice) => notice.text)]).toEqual([3, ['c3', 'c2', 'c1']]);
+  await read({ ids: [notices[0]?.id] }, 'sam');
+  expect((await inboxOf('asha')).unread).toBe(3);
+  await read({ ids: [notices[0]?.id] });
+  expect((await newsOf('asha')).map(({ isRead }: Notice) => isRead)).toEqual([true, false, false]);
+  await read({ upTo: notices[0]?.id });
+  expect((await inboxOf('asha')).unread).toBe(0);
+});
+
+test('an inbox has pages, and nothing of a space that its owner may no longer see', async () => {
+  for (let count = 1; count <= 60; count += 1) await comment(`c${count}`, 'vik', String(count));
+  const first = await inboxOf('asha');
+  const second = await inboxOf('asha', `?before=${encodeURIComponent(first.next ?? '')}`);
+  expect([first.notices.length, second.notices.length, second.next]).toEqual([50, 10, null]);
+  await app.database.updateTable('notices').set({ space: 'service' }).execute();
+  expect(await inboxOf('asha')).toEqual({ notices: [], unread: 0, next: null });
+});
+
+test('a decision that cannot be told is not made: both are in one transaction', async () => {
+  const review = await ask();
+  await app.database.schema.dropTable('notices').execute();
+  expect((await decide(review, 'chitra', { verdict: 'approved' })).status).toBe(500);
+  expect(await app.database.selectFrom('decisions').selectAll().execute()).toEqual([]);
+});
+
+test('what a platform tells of a status is told once, also when nobody asks', async () => {
+  const review = await ask();
+  await decide(review, 'chitra', { verdict: 'approved' });
+  const { template } = text('Half price');
+  const sent = await call(app, '/api/v2/rcs/demo/templates', {
+    method: 'POST',
+    body: template,
+    headers: { ...as('sam'), 'RCS-Draft': 'offers/sale' },
+  });
+  expect(sent.status).toBe(201);
+  await app.app.followStatuses();
+  expect((await newsOf('asha')).map(({ event }) => event)).toEqual(['template.sent', 'review.decided']);
+  const { name } = template;
+  await call(app, `/api/platform/templates/demo/${name}/status`, {
+    method: 'PUT',
+    body: { status: 'approved' },
+    headers: as('sam'),
+  });
+  await Promise.all([app.app.followStatuses(), app.app.followStatuses()]);
+  await app.app.followStatuses();
+  for (const person of ['asha', 'sam'])
+    expect((await newsOf(person))[0]).toMatchObject({
+      event: 'template.status_changed',
+      outcome: 'approved',
+      by: null,
+      name,
+    });
+  expect((await newsOf('asha')).filter(({ event }) => event === 'template.status_changed')).toHaveLength(1);
+});
