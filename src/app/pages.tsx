@@ -11,8 +11,10 @@ export const framedPages = {
   '/verify': lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
   '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
   '/rules': lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+  '/inbox': lazyPart(async () => (await import('./notices/InboxPage')).InboxPage),
   '/audit': lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
   '/team': lazyPart(async () => (await import('./access/TeamPage')).TeamPage),
+  '/webhooks': lazyPart(async () => (await import('./notices/WebhooksPage')).WebhooksPage),
   '/tokens': lazyPart(async () => (await import('./access/TokensPage')).TokensPage),
   '/testers': lazyPart(async () => (await import('./testers/TestersPage')).TestersPage),
 } satisfies Record<PageHref, ComponentType>;

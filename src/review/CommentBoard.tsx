@@ -3,6 +3,7 @@ import { identifyPath } from '../exchange/merge/identify';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment, CommentChange } from '../schema/responses/comments';
+import type { ReviewPerson } from '../schema/responses/reviews';
 import { nameOfPath } from '../schema/template/templateTree';
 import { parsePath } from '../schema/values/issues';
 import { Button, TextButton } from '../ui/controls/Button';
@@ -11,12 +12,15 @@ import { announce } from '../ui/notices/announcer';
 import { Badge, Notice } from '../ui/notices/Notice';
 import { RelativeTime } from '../ui/time/time';
 import { CommentForm } from './CommentForm';
+import { mentionedIn, splitMentions } from './mentions';
 import { threadsOf, type Thread } from './threads';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';
 
 export type CommentBoardProps = {
+  /** Names the draft. */
+  about: string;
   /** Undefined while they are loaded. */
   comments: readonly Comment[] | undefined;
   /** The texts of comments that the server does not have yet. */
@@ -34,6 +38,8 @@ export type CommentBoardProps = {
   onWrite: (text: string, path: string, thread?: Comment) => Promise<void>;
   /** Changes a comment, or deletes it; resolves to whether that is done. Absent where nobody can. */
   onChange?: (id: string, change: CommentChange | undefined) => Promise<boolean>;
+  /** Who can be named with “@”; absent for guests. */
+  people?: readonly ReviewPerson[];
   /** Whether the person may resolve the threads of others. */
   canResolve: boolean;
   /** Draws a version: what a comment was about whose part is gone. */
@@ -47,7 +53,7 @@ const nameOfPart = (path: string) => (path === '' ? 'Whole message' : nameOfPath
 
 /** Comments in the order of the phone, and the form for a new one. */
 export function CommentBoard(props: CommentBoardProps) {
-  const { comments, waiting, template, entries, selected, onSelect, wanted, onWrite } = props;
+  const { about, comments, waiting, template, entries, selected, onSelect, wanted, people, onWrite } = props;
   const threads = threadsOf(comments ?? [], template, entries);
   const open = threads.filter(({ first }) => first.resolvedAt === null && !isEmpty(first, threads));
   const resolved = threads.filter(({ first }) => first.resolvedAt !== null);
@@ -73,7 +79,9 @@ export function CommentBoard(props: CommentBoardProps) {
         <CommentForm
           label="New comment"
           button="Comment"
+          about={about}
           wanted={wanted}
+          people={people}
           hint={selected === undefined ? 'Press a part of the phone to comment on it.' : undefined}
           onSubmit={write}
         />
@@ -111,7 +119,7 @@ const isEmpty = (first: Comment, threads: readonly Thread[]) =>
 type ThreadProps = CommentBoardProps & { thread: Thread };
 
 function ThreadEntry(props: ThreadProps) {
-  const { thread, selected, onSelect, onWrite, onChange, canResolve, drawVersion } = props;
+  const { thread, selected, onSelect, onWrite, onChange, canResolve, people, drawVersion } = props;
   const { first, answers, path } = thread;
   const [isAnswering, setAnswering] = useState(false);
   const isResolved = first.resolvedAt !== null;
@@ -156,7 +164,9 @@ function ThreadEntry(props: ThreadProps) {
         <CommentForm
           label="Reply"
           button="Reply"
+          about={`reply ${first.id}`}
           takesFocus
+          people={people}
           onCancel={() => setAnswering(false)}
           onSubmit={async (text) => {
             await onWrite(text, first.path, first);
@@ -179,8 +189,10 @@ function ThreadEntry(props: ThreadProps) {
   );
 }
 
-function CommentEntry({ comment, onChange }: Pick<CommentBoardProps, 'onChange'> & { comment: Comment }) {
-  const { id, by, text, isOwn, isNew, at, editedAt, deletedAt } = comment;
+type CommentEntryProps = Pick<CommentBoardProps, 'onChange' | 'people'> & { comment: Comment };
+
+function CommentEntry({ comment, people = [], onChange }: CommentEntryProps) {
+  const { id, by, text, mentions, isOwn, isNew, at, editedAt, deletedAt } = comment;
   const [isEditing, setEditing] = useState(false);
   if (deletedAt !== null)
     return (
@@ -193,11 +205,14 @@ function CommentEntry({ comment, onChange }: Pick<CommentBoardProps, 'onChange'>
       <CommentForm
         label="Your comment"
         button="Save"
+        about={`change ${id}`}
         text={text}
         takesFocus
+        people={people}
         onCancel={() => setEditing(false)}
         onSubmit={async (written) => {
-          if (await onChange?.(id, { text: written })) setEditing(false);
+          if (await onChange?.(id, { text: written, mentions: mentionedIn(written, people) }))
+            setEditing(false);
         }}
       />
     );
@@ -211,7 +226,9 @@ function CommentEntry({ comment, onChange }: Pick<CommentBoardProps, 'onChange'>
         {editedAt !== null && ', edited'} {isNew && <Badge tone="info">new</Badge>}
       </p>
       <p dir="auto" className={styles.text}>
-        {text}
+        {splitMentions(text, mentions).map((piece, index) =>
+          piece.isMention ? <strong key={index}>{piece.text}</strong> : piece.text,
+        )}
       </p>
       {isOwn && onChange && (
         <div className={styles.own}>

@@ -9,7 +9,8 @@ import { Notice } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
 import { sendComment, useWaitingComments } from './outbox';
-import { addressOfDraft, readAgain, useComments } from './reviewData';
+import { mentionedIn } from './mentions';
+import { addressOfDraft, readAgain, useComments, usePeople } from './reviewData';
 
 /** Milliseconds after which comments on the screen count as seen. */
 const SEEN_MS = 1500;
@@ -27,12 +28,20 @@ type CommentsProps = Pick<
 export function Comments({ draft, digest, ...board }: CommentsProps) {
   const queries = useQueryClient();
   const { data, error, refetch } = useComments(draft);
+  const { data: people = [] } = usePeople(draft);
   const waiting = useWaitingComments(draft);
   const change = useCommentChange(draft);
   useSeen(draft, data?.comments.some(({ isNew }) => isNew) ? data.sequence : undefined);
 
   async function write(text: string, path: string, thread?: Comment) {
-    const body = { ...(thread ? { thread: thread.id } : {}), path, digest, text };
+    const mentions = mentionedIn(text, people);
+    const body = {
+      ...(thread ? { thread: thread.id } : {}),
+      ...(mentions.length > 0 ? { mentions } : {}),
+      path,
+      digest,
+      text,
+    };
     const isAdded = await sendComment({ ...draft, comment: newId(), body });
     if (isAdded) announce(thread ? 'Reply added.' : 'Comment added.');
     await readAgain(queries, draft);
@@ -40,7 +49,9 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
   return (
     <CommentBoard
       {...board}
+      about={draft.id}
       comments={data?.comments}
+      people={people}
       waiting={waiting.map(({ comment, body }) => ({ id: comment, text: body.text }))}
       onWrite={write}
       onChange={change}

@@ -34,6 +34,7 @@ export function Decision({ draft, review, me }: DecisionProps) {
       <CommentForm
         label="What should change?"
         button="Ask for changes"
+        about={`reason ${review.id}`}
         takesFocus
         onCancel={() => setAsking(false)}
         onSubmit={(reason) => decide('changes', reason)}

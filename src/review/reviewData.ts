@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { readFromServer } from '../http/readFromServer';
 import { syncKnowledge } from '../library/sync/syncState';
 import { CommentList } from '../schema/responses/comments';
+import { MemberList } from '../schema/responses/members';
 import { ReviewList } from '../schema/responses/reviews';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 
@@ -28,6 +29,21 @@ export function useComments(draft: DraftOnServer | undefined) {
       ? () => readFromServer(`${addressOfDraft(draft)}/comments`, (json) => CommentList.safeParse(json).data)
       : skipToken,
     refetchOnWindowFocus: true,
+    retry: 0,
+  });
+}
+
+/** The people of the space of a draft: who can be named in a comment. */
+export function usePeople({ space }: DraftOnServer) {
+  return useQuery({
+    queryKey: ['members', space],
+    queryFn: () =>
+      readFromServer(
+        `/api/v1/spaces/${encodeURIComponent(space)}/members`,
+        (json) => MemberList.safeParse(json).data,
+      ),
+    select: ({ members }) => members.filter(({ isYou }) => !isYou),
+    staleTime: 60_000,
     retry: 0,
   });
 }

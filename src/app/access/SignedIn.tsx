@@ -1,8 +1,11 @@
 import { useRoute } from 'wouter';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { PersonMenu } from './PersonMenu';
 import { SignInNotice } from './SignInNotice';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
+
+const InboxMark = lazyPart(async () => (await import('../notices/InboxMark')).InboxMark, null);
 
 /** The session where the server has a sign-in; undefined otherwise. */
 function useSignIn() {
@@ -13,7 +16,14 @@ function useSignIn() {
 /** In the header: who is signed in. */
 export function PersonMark() {
   const session = useSignIn();
-  return session && <PersonMenu session={session} />;
+  return (
+    session && (
+      <>
+        {session.role !== null && <InboxMark />}
+        <PersonMenu session={session} />
+      </>
+    )
+  );
 }
 
 /** Over the page: that nobody is signed in. Guests need no sign-in. */

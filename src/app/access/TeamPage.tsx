@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { readFromServer } from '../../http/readFromServer';
 import { MemberList } from '../../schema/responses/members';
@@ -94,6 +95,12 @@ function SpaceSection({ space }: { space: Space }) {
       </h2>
       {error && <p>{error.message}</p>}
       {data && <SpaceMembers space={space} list={data} />}
+      {space.role === 'sender' && (
+        <p>
+          <Link href="/webhooks">Webhooks</Link> tell Slack, Microsoft Teams or a program what happens in this
+          space.
+        </p>
+      )}
       {data?.invitations && <SpaceInvitations space={space} invitations={data.invitations} />}
     </section>
   );

@@ -172,6 +172,7 @@ function GuestVersion({ secret, review, stored }: GuestVersionProps) {
         </section>
         <div className={styles.beside}>
           <CommentBoard
+            about="guest"
             comments={comments}
             waiting={[]}
             template={template}

@@ -1,0 +1,143 @@
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { describeNotice, type Notice as NoticeOfInbox } from '../../schema/responses/notices';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { PageTitle } from '../../ui/controls/PageTitle';
+import { announce } from '../../ui/notices/announcer';
+import { Notice } from '../../ui/notices/Notice';
+import { RelativeTime } from '../../ui/time/time';
+import { useAppServices } from '../../workspace/services/AppServices';
+import { signInLink } from '../access/signInLink';
+import { MailForm } from './MailForm';
+import { hrefOf, useInbox, useMarkRead } from './noticeData';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from './notices.module.css';
+
+/** What happened to the templates of a person, and when they get e-mail about it. */
+export function InboxPage() {
+  const { session } = useAppServices();
+  const state = useStore(session.state);
+  return (
+    <>
+      <PageTitle title="Inbox">Reviews, comments and sendings of templates that you work on.</PageTitle>
+      {state?.signIn === 'none' && (
+        <Notice tone="info" title="Sign-in is off">
+          <p>Nobody signs in at this server, so there is nobody to tell. Activity shows what happened.</p>
+        </Notice>
+      )}
+      {state && state.signIn !== 'none' && state.role === null && (
+        <Notice
+          tone="info"
+          title="You’re not signed in"
+          actions={
+            <ButtonLink variant="primary" {...signInLink(location)}>
+              Sign in
+            </ButtonLink>
+          }
+        >
+          <p>Sign in to see what happened to your templates.</p>
+        </Notice>
+      )}
+      {state && state.signIn !== 'none' && state.role !== null && (
+        <div className={layout.sections}>
+          <Inbox />
+          <MailForm role={state.role} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Inbox() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInbox();
+  const markRead = useMarkRead();
+  const notices = data?.pages.flatMap((page) => page.notices);
+  const [newest] = notices ?? [];
+  const unread = data?.pages[0]?.unread ?? 0;
+
+  async function markAll() {
+    const result = await markRead({ upTo: newest?.id });
+    announce(result.ok ? 'All marked as read.' : result.reason);
+  }
+  return (
+    <section aria-label="Notices" className={layout.stack}>
+      {error && (
+        <Notice
+          tone="error"
+          title="Couldn’t load your inbox"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      {notices?.length === 0 && (
+        <p className={words.soft}>
+          Nothing yet. You’re told here when somebody asks you for a review, decides, comments, or sends a
+          template that you work on.
+        </p>
+      )}
+      {unread > 0 && (
+        <div>
+          <Button size="small" onClick={() => void markAll()}>
+            Mark all as read
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {notices?.map((notice) => (
+          <Entry key={notice.id} notice={notice} onRead={markRead} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div>
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type EntryProps = { notice: NoticeOfInbox; onRead: ReturnType<typeof useMarkRead> };
+
+function Entry({ notice, onRead }: EntryProps) {
+  const { id, text, at, isRead } = notice;
+  return (
+    <li className={styles.entry} data-unread={!isRead || undefined}>
+      <div>
+        <p>
+          <Link
+            href={hrefOf(notice)}
+            dir="auto"
+            className={layout.cover}
+            onClick={() => void (isRead || onRead({ ids: [id] }))}
+          >
+            {describeNotice(notice)}
+          </Link>
+          {!isRead && <span className={words.visuallyHidden}> (unread)</span>}
+        </p>
+        {text !== null && (
+          <p dir="auto" className={`${words.soft} ${styles.quote}`}>
+            {text}
+          </p>
+        )}
+        <p className={words.note}>
+          <RelativeTime at={at} />
+        </p>
+      </div>
+      {!isRead && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.read}
+          aria-label={`Mark as read: ${describeNotice(notice)}`}
+          onClick={() => void onRead({ ids: [id] })}
+        >
+          Mark as read
+        </Button>
+      )}
+    </li>
+  );
+}

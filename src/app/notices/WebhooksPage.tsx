@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeOnServer } from '../../http/changeOnServer';
+import { readFromServer } from '../../http/readFromServer';
+import { SpaceList, type Space } from '../../schema/responses/spaces';
+import { DeliveryList, WebhookList, type MadeWebhook, type Webhook } from '../../schema/responses/webhooks';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { PageTitle } from '../../ui/controls/PageTitle';
+import { announce } from '../../ui/notices/announcer';
+import { Badge, Notice } from '../../ui/notices/Notice';
+import { SecretNotice } from '../access/SecretNotice';
+import { Deliveries } from './Deliveries';
+import { NewWebhookForm, formNames } from './NewWebhookForm';
+import { eventNames } from './noticeData';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from './notices.module.css';
+
+/** The addresses that are called when something happens in a space; its senders add and remove them. */
+export function WebhooksPage() {
+  const { data, error } = useQuery({
+    queryKey: ['spaces'],
+    queryFn: () => readFromServer('/api/v1/spaces', (json) => SpaceList.safeParse(json).data?.spaces),
+    retry: 0,
+  });
+  const own = data?.filter(({ role }) => role === 'sender');
+  return (
+    <>
+      <PageTitle title="Webhooks">
+        Tell Slack, Microsoft Teams or a program of yours what happens to templates.
+      </PageTitle>
+      {error && (
+        <Notice tone="error" title="Couldn’t load your spaces">
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      {own?.length === 0 && <p>Senders of a space add its webhooks. Ask one of them.</p>}
+      <div className={layout.sections}>
+        {own?.map((space) => (
+          <SpaceWebhooks key={space.name} space={space} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SpaceWebhooks({ space }: { space: Space }) {
+  const queries = useQueryClient();
+  const address = `/api/v1/spaces/${space.name}`;
+  const key = ['webhooks', space.name];
+  const [made, setMade] = useState<MadeWebhook>();
+  const { data, error } = useQuery({
+    queryKey: [...key, 'list'],
+    queryFn: () =>
+      readFromServer(`${address}/webhooks`, (json) => WebhookList.safeParse(json).data?.webhooks),
+    retry: 0,
+  });
+  const deliveries = useQuery({
+    queryKey: [...key, 'deliveries'],
+    queryFn: () =>
+      readFromServer(`${address}/deliveries`, (json) => DeliveryList.safeParse(json).data?.deliveries),
+    // A message is on its way for seconds.
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === 'waiting' && one.attempts < 2) ? 1000 : 30_000,
+    retry: 0,
+  });
+  const readAgain = () => queries.invalidateQueries({ queryKey: key });
+
+  async function change(method: 'POST' | 'DELETE', below: string, done: string) {
+    const result = await changeOnServer(method, `${address}/${below}`);
+    announce(result.ok ? done : result.reason);
+    await readAgain();
+  }
+  return (
+    <section aria-label={space.label} className={layout.looseStack}>
+      <h2>
+        <bdi>{space.label}</bdi>
+      </h2>
+      {error && <p>{error.message}</p>}
+      <NewWebhookForm
+        space={space}
+        onMade={(webhook) => {
+          setMade(webhook);
+          announce('Webhook added.');
+          void readAgain();
+        }}
+      />
+      {made && made.secret !== null && (
+        <SecretNotice
+          key={made.webhook.id}
+          title="Copy the secret now and give it to the receiver"
+          secret={made.secret}
+          copyLabel="Copy secret"
+          copied="Secret copied"
+        >
+          It isn’t shown again. The receiver checks with it that a message is from this server.
+        </SecretNotice>
+      )}
+      {data?.length === 0 && <p className={words.soft}>No webhooks yet.</p>}
+      <ul className={layout.stack} aria-label={`Webhooks of ${space.label}`}>
+        {data?.map((webhook) => (
+          <Entry
+            key={webhook.id}
+            webhook={webhook}
+            onTest={() => void change('POST', `webhooks/${webhook.id}/test`, 'Test message sent.')}
+            onRemove={() => void change('DELETE', `webhooks/${webhook.id}`, 'Webhook removed.')}
+          />
+        ))}
+      </ul>
+      {deliveries.data && deliveries.data.length > 0 && (
+        <Deliveries
+          deliveries={deliveries.data}
+          webhooks={data ?? []}
+          onReplay={(id) => void change('POST', `deliveries/${id}/replay`, 'Sent again.')}
+        />
+      )}
+    </section>
+  );
+}
+
+type EntryProps = { webhook: Webhook; onTest: () => void; onRemove: () => void };
+
+function Entry({ webhook, onTest, onRemove }: EntryProps) {
+  const { url, events, form, by, isOn } = webhook;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li className={`${layout.card} ${styles.entryOfWebhook}`}>
+      <p>
+        <strong>{url}</strong> {!isOn && <Badge tone="warning">Ended: the receiver is gone</Badge>}
+      </p>
+      <p className={words.soft}>
+        {formNames[form]}. {events.map((event) => eventNames[event]).join(' · ')}.{' '}
+        {by === null ? (
+          'Set by the administrator of the server.'
+        ) : (
+          <>
+            Added by <bdi>{by}</bdi>.
+          </>
+        )}
+      </p>
+      <div className={layout.row}>
+        {isOn && (
+          <Button size="small" onClick={onTest} aria-label={`Send a test message to ${url}`}>
+            Send a test message
+          </Button>
+        )}
+        {by !== null && (
+          <Button size="small" variant="danger" aria-label={`Remove ${url}…`} onClick={() => setAsking(true)}>
+            Remove…
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <Dialog
+          title="Remove this webhook?"
+          actions={
+            <>
+              <Button type="submit">Cancel</Button>
+              <Button type="submit" value="remove" variant="danger">
+                Remove webhook
+              </Button>
+            </>
+          }
+          onClose={(value) => {
+            setAsking(false);
+            if (value === 'remove') onRemove();
+          }}
+        >
+          <p>It gets no more messages, and those that wait for it are dropped. This can’t be undone.</p>
+        </Dialog>
+      )}
+    </li>
+  );
+}
