@@ -11,10 +11,12 @@ import layout from '../ui/styles/layout.module.css';
 const CommentText = z.object({
   text: z
     .string()
-    .trim()
-    .min(1, 'Write something first.')
-    .max(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`)
-    .regex(/^[^\0]*$/, 'It has a character that can’t be stored.'),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write something first.'),
+      z.maxLength(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`),
+      z.regex(/^[^\0]*$/, 'It has a character that can’t be stored.'),
+    ),
 });
 
 type CommentFormProps = {

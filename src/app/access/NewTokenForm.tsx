@@ -28,9 +28,11 @@ const ALL_SPACES = '';
 const TokenForm = z.object({
   label: z
     .string()
-    .trim()
-    .min(1, 'Enter a name, so that you recognise the token later.')
-    .max(MAX_TOKEN_LABEL, `Use at most ${MAX_TOKEN_LABEL} characters.`),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name, so that you recognise the token later.'),
+      z.maxLength(MAX_TOKEN_LABEL, `Use at most ${MAX_TOKEN_LABEL} characters.`),
+    ),
   role: Role,
   space: z.string(),
   days: z.coerce.number<string>(),

@@ -14,7 +14,7 @@ import { controlCurl, sendControl, type Control } from './controls';
 import styles from './TestersPage.module.css';
 import layout from '../../ui/styles/layout.module.css';
 
-const Templates = z.array(z.object({ name: z.string(), status: z.string() }).loose());
+const Templates = z.array(z.looseObject({ name: z.string(), status: z.string() }));
 const empty: Control = { method: 'DELETE', path: '/api/platform' };
 
 const statusLabels = {

@@ -17,18 +17,18 @@ export type Operation = {
   responses: Record<string, Json>;
 };
 
-export const ref = (schema: z.ZodType) => {
+export const ref = (schema: z.ZodMiniType) => {
   const id = z.globalRegistry.get(schema)?.id;
   if (id === undefined) throw new Error('A schema of the OpenAPI description has no id.');
   return { $ref: `#/components/schemas/${id}` };
 };
 
-export const jsonContent = (schema: z.ZodType, more: Json = {}) => ({
+export const jsonContent = (schema: z.ZodMiniType, more: Json = {}) => ({
   'application/json': { schema: ref(schema), ...more },
 });
 
 /** A schema that has no id, in its place. */
-export function inline(schema: z.ZodType, more: Json = {}) {
+export function inline(schema: z.ZodMiniType, more: Json = {}) {
   const { $schema: _, ...stated } = z.toJSONSchema(schema, { io: 'output' });
   return { 'application/json': { schema: stated, ...more } };
 }
