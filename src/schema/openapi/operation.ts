@@ -10,7 +10,7 @@ export type Operation = {
   description?: string;
   tags: [string];
   security: Json[];
-  /** What the parameters of the path mean, by name; for those that `openApi.ts` does not know. */
+  /** What the parameters of the path mean, by name, where it is not what `openApi.ts` says. */
   places?: Record<string, string>;
   parameters?: { name: string; in: 'query' | 'header'; [key: string]: unknown }[];
   requestBody?: { required: true; content: Json };
