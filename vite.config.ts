@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|\/reactRoot\.ts$/ },
                 { name: 'start', tags: ['$initial'] },
-                { name: 'icons', test: /node_modules\/lucide-react\// },
+                { name: 'icons', minShareCount: 2, test: /node_modules\/lucide-react\// },
                 { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)\// },
                 { name: 'sendings', test: /\/src\/submission\//, minShareCount: 3 },
               ],

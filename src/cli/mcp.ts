@@ -10,7 +10,7 @@ import { textReport } from './report';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { examples, findExample } from '../schema/examples/examples';
 import { typeNames } from '../schema/template/typeNames';
-import { z } from '../schema/values/zod';
+import { z } from 'zod';
 import { explain } from './explain';
 import { linkOf } from './link';
 import { MAX_IMPORT_BYTES } from '../exchange/file/libraryFile';

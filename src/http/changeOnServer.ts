@@ -4,7 +4,7 @@ import { request } from './request';
 export type ChangeResult =
   | { ok: true; json: unknown }
   /** `isUnreached`: the server gave no answer, so the same request may be sent again later. */
-  | { ok: false; reason: string; isUnreached: boolean };
+  | { ok: false; reason: string; code?: string | number; isUnreached: boolean };
 
 /**
  * Sends a change to the server of this page. What is to be deleted and is gone counts as done; `reason` is for people.
@@ -13,8 +13,9 @@ export async function changeOnServer(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   address: string,
   body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<ChangeResult> {
-  const outcome = await request(address, { method, ...(body === undefined ? {} : { body }) });
+  const outcome = await request(address, { method, headers, ...(body === undefined ? {} : { body }) });
   if (outcome.kind !== 'answer') {
     const reason =
       outcome.reason === 'offline' ? 'This device is offline.' : 'The server isn’t responding. Try again.';
@@ -22,6 +23,6 @@ export async function changeOnServer(
   }
   const { status, json } = outcome;
   if ((status >= 200 && status < 300) || (method === 'DELETE' && status === 404)) return { ok: true, json };
-  const reason = readRefusal(json)?.message ?? 'The server couldn’t do it. Try again.';
-  return { ok: false, reason, isUnreached: status === 503 };
+  const { message: reason = 'The server couldn’t do it. Try again.', code } = readRefusal(json) ?? {};
+  return { ok: false, reason, code, isUnreached: status === 503 };
 }

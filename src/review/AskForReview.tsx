@@ -13,7 +13,7 @@ import styles from './review.module.css';
 const AskForm = z.object({
   reviewers: z.array(z.string()),
   needsAll: z.boolean(),
-  note: z.string().trim().max(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`),
+  note: z.string().check(z.trim(), z.maxLength(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`)),
   due: z.union([z.literal(''), z.iso.date('Choose a day.')]),
 });
 

@@ -13,10 +13,12 @@ import styles from './review.module.css';
 const CommentText = z.object({
   text: z
     .string()
-    .trim()
-    .min(1, 'Write something first.')
-    .max(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`)
-    .regex(/^[^\0]*$/, 'It has a character that can’t be stored.'),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write something first.'),
+      z.maxLength(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`),
+      z.regex(/^[^\0]*$/, 'It has a character that can’t be stored.'),
+    ),
 });
 
 /** What was written and not sent, by what it is about: a turned phone or another tab draws the form anew. */

@@ -16,7 +16,7 @@ const waitingComment = z.object({
   space: z.string(),
   id: z.string(),
   comment: z.string(),
-  body: z.object({ thread: z.string().optional(), path: z.string(), digest: bodyDigest, text: remark }),
+  body: z.object({ thread: z.optional(z.string()), path: z.string(), digest: bodyDigest, text: remark }),
 });
 export type WaitingComment = z.infer<typeof waitingComment>;
 

@@ -16,9 +16,11 @@ type LogoFieldProps = { sender: Sender; onChange: (next: Sender) => void };
 
 const resolveAddress = zodResolver(
   z.object({
-    logoUrl: z.string().refine((text) => text === '' || isHttpUri(text), {
-      error: 'Enter a full link that starts with https://.',
-    }),
+    logoUrl: z.string().check(
+      z.refine((text) => text === '' || isHttpUri(text), {
+        error: 'Enter a full link that starts with https://.',
+      }),
+    ),
   }),
 );
 

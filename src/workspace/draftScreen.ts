@@ -6,21 +6,21 @@ import { defaultPreviewOptions, type PreviewOptions } from '../preview/model/opt
 const preview = defaultPreviewOptions;
 
 const viewOptions = z.object({
-  phones: z.enum(['android', 'ios', 'both']).catch('android'),
+  phones: z.catch(z.enum(['android', 'ios', 'both']), 'android'),
   /** The effect of a click on the phone: `select` opens the part's field, `try` acts as a tap. */
-  mode: z.enum(['select', 'try']).catch('select'),
+  mode: z.catch(z.enum(['select', 'try']), 'select'),
   /** `lockScreen` and `banner`: its notification, there and while the phone is in use. `reader`: the words of a screen reader beside it. */
-  shows: z.enum(['conversation', 'lockScreen', 'banner', 'reader']).catch('conversation'),
+  shows: z.catch(z.enum(['conversation', 'lockScreen', 'banner', 'reader']), 'conversation'),
   /** Undefined: the theme of the page. */
-  theme: z.enum(['light', 'dark']).optional().catch(undefined),
-  increaseContrast: z.boolean().catch(false),
+  theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
+  increaseContrast: z.catch(z.boolean(), false),
   /** Zoom in percent; `fit` fills the height of the window. Boxes inside keep their documented sizes. */
-  scale: z.enum(['100', '75', '50', 'fit']).catch('fit'),
-  carouselWidths: z.enum(['api', 'messages2026']).catch(preview.carouselWidths),
-  textSize: z.enum(textSizes).catch(preview.textSize),
-  deviceWidth: z.literal(androidWidths).catch(preview.deviceWidth),
-  iphoneWidth: z.literal(iphoneWidths).catch(preview.iphoneWidth),
-  mediaState: z.enum(['downloaded', 'before', 'failed']).catch(preview.mediaState),
+  scale: z.catch(z.enum(['100', '75', '50', 'fit']), 'fit'),
+  carouselWidths: z.catch(z.enum(['api', 'messages2026']), preview.carouselWidths),
+  textSize: z.catch(z.enum(textSizes), preview.textSize),
+  deviceWidth: z.catch(z.literal(androidWidths), preview.deviceWidth),
+  iphoneWidth: z.catch(z.literal(iphoneWidths), preview.iphoneWidth),
+  mediaState: z.catch(z.enum(['downloaded', 'before', 'failed']), preview.mediaState),
 });
 
 /** The display of the phones. Not part of the draft. */
@@ -35,22 +35,22 @@ export function isNotification(view: ViewOptions): view is ViewOptions & { shows
 
 export type ChangeView = (part: Partial<ViewOptions>) => void;
 
-const count = z.int().nonnegative();
+const count = z.int().check(z.nonnegative());
 
 /** What is stored: the screen, and the parts of the form that were open. */
 const storedScreen = z.object({
   /** The part of the page that a narrow window shows. */
-  view: z.enum(['edit', 'preview', 'check', 'send']).catch('edit'),
+  view: z.catch(z.enum(['edit', 'preview', 'check', 'send']), 'edit'),
   /** The part of the drawer beside the phones. */
-  tab: z.enum(['check', 'review', 'samples', 'log', 'json']).catch('check'),
-  isDrawerOpen: z.boolean().catch(false),
-  phone: viewOptions.optional().catch(undefined),
+  tab: z.catch(z.enum(['check', 'review', 'samples', 'log', 'json']), 'check'),
+  isDrawerOpen: z.catch(z.boolean(), false),
+  phone: z.catch(z.optional(viewOptions), undefined),
   /** The values in place of parameters. */
-  samples: z.enum([...sampleSets, 'markers']).catch('typical'),
+  samples: z.catch(z.enum([...sampleSets, 'markers']), 'typical'),
   /** The name of the platform that was chosen for this draft. */
-  destination: z.string().optional().catch(undefined),
-  card: count.catch(0),
-  open: z.record(z.string(), count).catch({}),
+  destination: z.catch(z.optional(z.string()), undefined),
+  card: z.catch(count, 0),
+  open: z.catch(z.record(z.string(), count), {}),
 });
 type StoredScreen = z.infer<typeof storedScreen>;
 
@@ -80,8 +80,6 @@ export const isCheckShown = ({ view, tab, isDrawerOpen }: DraftScreen): boolean 
 
 /** The stored view of a draft. Each unreadable part is as in a new draft. */
 export function readScreen(row: unknown): StoredScreen {
-  return z
-    .object({ session: storedScreen })
-    .catch(() => ({ session: storedScreen.parse({}) }))
-    .parse(row).session;
+  return z.catch(z.object({ session: storedScreen }), () => ({ session: storedScreen.parse({}) })).parse(row)
+    .session;
 }

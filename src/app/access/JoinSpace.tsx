@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '../../http/request';
-import { readRefusal } from '../../lib/json/readRefusal';
+import { changeOnServer } from '../../http/changeOnServer';
 import { InvitationAnswer } from '../../schema/responses/members';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import { Button } from '../../ui/controls/Button';
@@ -69,18 +68,11 @@ export function JoinSpace({ secret }: { secret: string }) {
 
 /** Throws an error whose message is for people. */
 async function callInvitation(act: 'read' | 'accept', secret: string): Promise<InvitationAnswer> {
-  const outcome = await request(`/api/v1/invitations/${act}`, { method: 'POST', body: { secret } });
-  if (outcome.kind !== 'answer')
-    throw new Error('The server isn’t responding. Reload the page to try again.');
-  const answer = InvitationAnswer.safeParse(outcome.json).data;
-  if (answer === undefined) throw new Error(wordsOf(outcome.json));
-  return answer;
-}
-
-/** A link that lost letters is refused by the shape of its secret; for people it is the same as a wrong one. */
-function wordsOf(json: unknown): string {
-  const refusal = readRefusal(json);
-  return refusal === undefined || refusal.code === 'body'
-    ? 'The link is incomplete. Copy all of it, or ask for a new one.'
-    : refusal.message;
+  const result = await changeOnServer('POST', `/api/v1/invitations/${act}`, { secret });
+  if (result.ok) return InvitationAnswer.parse(result.json);
+  // A link that lost letters is refused by the shape of its secret; for people it is the same as a wrong one.
+  const isIncomplete = result.code === 'body';
+  throw new Error(
+    isIncomplete ? 'The link is incomplete. Copy all of it, or ask for a new one.' : result.reason,
+  );
 }

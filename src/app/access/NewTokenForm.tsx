@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
-import { request } from '../../http/request';
-import { readRefusal } from '../../lib/json/readRefusal';
+import { changeOnServer } from '../../http/changeOnServer';
 import { syncKnowledge } from '../../library/sync/syncState';
 import { Role } from '../../schema/responses/session';
 import { MAX_TOKEN_DAYS, MAX_TOKEN_LABEL, MadeToken, type NewToken } from '../../schema/responses/tokens';
@@ -28,9 +27,11 @@ const ALL_SPACES = '';
 const TokenForm = z.object({
   label: z
     .string()
-    .trim()
-    .min(1, 'Enter a name, so that you recognise the token later.')
-    .max(MAX_TOKEN_LABEL, `Use at most ${MAX_TOKEN_LABEL} characters.`),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name, so that you recognise the token later.'),
+      z.maxLength(MAX_TOKEN_LABEL, `Use at most ${MAX_TOKEN_LABEL} characters.`),
+    ),
   role: Role,
   space: z.string(),
   days: z.coerce.number<string>(),
@@ -55,11 +56,10 @@ export function NewTokenForm({ ownRole, onMade }: NewTokenFormProps) {
 
   const submit = handleSubmit(async ({ space, ...rest }) => {
     const body: NewToken = { ...rest, space: space === ALL_SPACES ? null : space };
-    const outcome = await request('/api/v1/tokens', { method: 'POST', body });
-    const made = outcome.kind === 'answer' ? MadeToken.safeParse(outcome.json).data : undefined;
+    const result = await changeOnServer('POST', '/api/v1/tokens', body);
+    const made = result.ok ? MadeToken.safeParse(result.json).data : undefined;
     if (made === undefined) {
-      const reason = outcome.kind === 'answer' ? readRefusal(outcome.json)?.message : undefined;
-      setError('root', { message: reason ?? 'The server isn’t responding. No token was made; try again.' });
+      setError('root', { message: result.ok ? 'The server’s response can’t be read.' : result.reason });
       return;
     }
     reset();

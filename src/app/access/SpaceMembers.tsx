@@ -5,7 +5,7 @@ import { quote } from '../../lib/text/isolate';
 import type { Member, MemberList } from '../../schema/responses/members';
 import { SpaceRole, type Space } from '../../schema/responses/spaces';
 import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
+import { ConfirmDialog } from '../../ui/controls/Dialog';
 import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { membersKey, roleChoices, spaceRights } from './spaceAccess';
@@ -96,26 +96,15 @@ function MemberEntry({ member, mayChange, onChange }: MemberEntryProps) {
         </div>
       )}
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={`Remove ${quote(name)}?`}
-          actions={
-            <>
-              <Button type="submit">Cancel</Button>
-              <Button type="submit" value="remove" variant="danger">
-                Remove
-              </Button>
-            </>
-          }
-          onClose={(value) => {
-            setAsking(false);
-            if (value === 'remove') onChange(undefined);
-          }}
+          action="Remove"
+          onConfirm={() => onChange(undefined)}
+          onClose={() => setAsking(false)}
         >
-          <p>
-            They lose the role that the invitation gave them at once; a role from their sign-in stays.
-            Invitations that they made end. What they wrote stays, also copies in their browser.
-          </p>
-        </Dialog>
+          They lose the role that the invitation gave them at once; a role from their sign-in stays.
+          Invitations that they made end. What they wrote stays, also copies in their browser.
+        </ConfirmDialog>
       )}
     </li>
   );

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { changeOnServer } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
-import { request } from '../../http/request';
-import { readRefusal } from '../../lib/json/readRefusal';
 import { quote } from '../../lib/text/isolate';
 import { TokenList, type ListedToken, type MadeToken } from '../../schema/responses/tokens';
 import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
+import { ConfirmDialog } from '../../ui/controls/Dialog';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
@@ -56,13 +55,9 @@ function Tokens({ role }: Pick<ListedToken, 'role'>) {
   const readAgain = () => queries.invalidateQueries({ queryKey: key });
 
   async function revoke({ id, label }: ListedToken) {
-    const outcome = await request(`/api/v1/tokens/${id}`, { method: 'DELETE' });
-    const isDone = outcome.kind === 'answer' && [204, 404].includes(outcome.status);
-    const reason = outcome.kind === 'answer' ? readRefusal(outcome.json)?.message : undefined;
-    announce(
-      isDone ? `${quote(label)} is revoked.` : (reason ?? `Couldn’t revoke ${quote(label)}. Try again.`),
-    );
-    if (isDone && made?.token.id === id) setMade(undefined);
+    const result = await changeOnServer('DELETE', `/api/v1/tokens/${id}`);
+    announce(result.ok ? `${quote(label)} is revoked.` : result.reason);
+    if (result.ok && made?.token.id === id) setMade(undefined);
     await readAgain();
   }
   return (
@@ -154,23 +149,14 @@ function Token({ token, onRevoke }: { token: ListedToken; onRevoke: () => void }
         Revoke…
       </Button>
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={`Revoke ${quote(label)}?`}
-          actions={
-            <>
-              <Button type="submit">Cancel</Button>
-              <Button type="submit" value="revoke" variant="danger">
-                Revoke token
-              </Button>
-            </>
-          }
-          onClose={(value) => {
-            setAsking(false);
-            if (value === 'revoke') onRevoke();
-          }}
+          action="Revoke token"
+          onConfirm={onRevoke}
+          onClose={() => setAsking(false)}
         >
-          <p>Programs that use it are shut out at once. This can’t be undone.</p>
-        </Dialog>
+          Programs that use it are shut out at once. This can’t be undone.
+        </ConfirmDialog>
       )}
     </li>
   );

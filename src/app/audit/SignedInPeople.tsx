@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeOnServer } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
-import { request } from '../../http/request';
 import { SessionList } from '../../schema/responses/session';
 import { Button } from '../../ui/controls/Button';
 import { announce } from '../../ui/notices/announcer';
@@ -20,9 +20,8 @@ export function SignedInPeople() {
   });
 
   async function end(id: string, name: string) {
-    const outcome = await request(`/api/sessions/${id}`, { method: 'DELETE' });
-    const isEnded = outcome.kind === 'answer' && [204, 404].includes(outcome.status);
-    announce(isEnded ? `${name} is signed out.` : `Couldn’t sign out ${name}. Try again.`);
+    const result = await changeOnServer('DELETE', `/api/sessions/${id}`);
+    announce(result.ok ? `${name} is signed out.` : result.reason);
     await Promise.all([
       queries.invalidateQueries({ queryKey: key }),
       queries.invalidateQueries({ queryKey: ['audit'] }),

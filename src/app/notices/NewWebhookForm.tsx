@@ -23,11 +23,13 @@ export const formNames = {
 const Values = z.object({
   url: z
     .string()
-    .trim()
-    .max(2048, 'Use an address of at most 2,048 characters.')
-    .regex(/^https:\/\/[^\s/@]+\.[^\s/@]+/, 'Enter an address that begins with https://.'),
+    .check(
+      z.trim(),
+      z.maxLength(2048, 'Use an address of at most 2,048 characters.'),
+      z.regex(/^https:\/\/[^\s/@]+\.[^\s/@]+/, 'Enter an address that begins with https://.'),
+    ),
   form: WebhookForm,
-  events: z.array(NoticeEvent).min(1, 'Choose at least one.'),
+  events: z.array(NoticeEvent).check(z.minLength(1, 'Choose at least one.')),
 });
 
 /** What an address is for, by its host. */

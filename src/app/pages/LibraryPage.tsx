@@ -22,7 +22,6 @@ import { useConnection, canSetStatus } from '../../submission/connection/connect
 import { SendingBadge, templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { NewTemplateDialog, StartPanel } from './StartPanel';
-import { DamagedRecords } from '../../library/list/DamagedRecords';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { Notice } from '../../ui/notices/Notice';
@@ -46,6 +45,10 @@ import {
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 
+const DamagedRecords = lazyPart(
+  async () => (await import('../../library/list/DamagedRecords')).DamagedRecords,
+  null,
+);
 const ListPeople = lazyPart(async () => (await import('../../team/ListPeople')).ListPeople, null);
 const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')).LocalDrafts, null);
 /** With the readers of all formats. */

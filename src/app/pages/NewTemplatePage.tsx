@@ -3,8 +3,6 @@ import { Redirect, useSearchParams } from 'wouter';
 import { startComponent } from '../../editor/changeType';
 import { isTemplateType } from '../../schema/draft/isTemplateDraft';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { findExample } from '../../schema/examples/examples';
-import { exampleNotes } from '../../schema/examples/example';
 import { findSpeedDocument } from '../../schema/testing/speedDocuments';
 import { draftHref } from '../../workspace/draftLinks';
 import { draftOf } from '../../workspace/newDraft';
@@ -14,6 +12,17 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { PageHeading } from '../../ui/controls/PageTitle';
 
 const StartPanel = lazyPart(async () => (await import('./StartPanel')).StartPanel);
+// What is drawn while a draft is opened: a header would only flash.
+const ExampleDraft = lazyPart(
+  async () => (await import('./ExampleDraft')).ExampleDraft,
+  <main aria-busy>Opening the draft…</main>,
+);
+
+const startPage = (
+  <PageFrame title="New template">
+    <StartPanel heading="h2" title={<PageHeading id="start">What would you like to send?</PageHeading>} />
+  </PageFrame>
+);
 
 /** `/templates/new`: the ways to start. `?from=<example id>`, `?type=<type>`: makes a draft and goes to its address. */
 export function NewTemplatePage() {
@@ -28,18 +37,14 @@ function NewDraft({ parameters }: { parameters: URLSearchParams }) {
     return start && newDrafts.add(start);
   });
   if (draft) return <Redirect to={draftHref(draft.id)} replace />;
-  return (
-    <PageFrame title="New template">
-      <StartPanel heading="h2" title={<PageHeading id="start">What would you like to send?</PageHeading>} />
-    </PageFrame>
-  );
+  const from = parameters.get('from');
+  return from === null ? startPage : <ExampleDraft id={from} otherwise={startPage} />;
 }
 
-/** A draft of an example, or a blank one of a type; undefined if the address names neither. */
+/** A draft of a document for measurements, or a blank one of a type; undefined if the address names neither. */
 function draftFrom(parameters: URLSearchParams): Draft | undefined {
-  const from = parameters.get('from') ?? '';
-  const example = findExample(from) ?? findSpeedDocument(from);
-  if (example) return draftOf(structuredClone<TemplateDraft>(example.template), exampleNotes(example));
+  const document = findSpeedDocument(parameters.get('from') ?? '');
+  if (document) return draftOf(structuredClone<TemplateDraft>(document.template));
   const type = parameters.get('type');
   return isTemplateType(type) ? draftOf({ type, component: startComponent(type) }) : undefined;
 }

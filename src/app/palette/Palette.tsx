@@ -30,11 +30,15 @@ export function Palette() {
   const { data: commands } = useQuery({
     queryKey: ['commands'],
     queryFn: async () => {
-      const drafts = await draftCommands();
+      const [drafts, examples] = await Promise.all([
+        draftCommands(),
+        // Without a connection, the palette finds everything else.
+        import('../../schema/examples/examples').then((loaded) => loaded.examples).catch(() => []),
+      ]);
       return [
         ...registry.list(),
         ...drafts,
-        ...pageCommands({ openShortcuts: () => overlay.setState('shortcuts') }),
+        ...pageCommands({ examples, openShortcuts: () => overlay.setState('shortcuts') }),
       ];
     },
     networkMode: 'always',

@@ -103,7 +103,7 @@ const MAX_RECENT = 5;
 export const recentCommands = createDeviceStore<readonly string[]>(
   'rcs.recent-commands',
   () => [],
-  (stored) => z.array(z.string()).max(MAX_RECENT).safeParse(stored).data,
+  (stored) => z.array(z.string()).check(z.maxLength(MAX_RECENT)).safeParse(stored).data,
 );
 
 export function rememberCommand(id: string) {

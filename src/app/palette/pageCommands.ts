@@ -6,7 +6,7 @@ import {
   type ThemeChoice,
 } from '../../library/settings/settings';
 import { TemplateType } from '../../schema/values/enums';
-import { examples } from '../../schema/examples/examples';
+import type { Example } from '../../schema/examples/example';
 import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { appShortcuts } from '../shortcuts/followKeys';
@@ -32,10 +32,12 @@ const keywordsOf: Partial<Record<PageHref, string>> = {
   '/testers': 'qa scenario responses log status boundary',
 };
 
+type PageCommandsOptions = { examples: readonly Example[]; openShortcuts: () => void };
+
 /** The commands of every page. */
-export function pageCommands({ openShortcuts }: { openShortcuts: () => void }): Command[] {
+export function pageCommands({ examples, openShortcuts }: PageCommandsOptions): Command[] {
   return [
-    ...newTemplates(),
+    ...newTemplates(examples),
     ...otherPages(),
     ...displayCommands(),
     {
@@ -49,7 +51,7 @@ export function pageCommands({ openShortcuts }: { openShortcuts: () => void }): 
   ];
 }
 
-function newTemplates(): Command[] {
+function newTemplates(examples: readonly Example[]): Command[] {
   return [
     ...TemplateType.options.map((type) => ({
       id: `new.${type}`,

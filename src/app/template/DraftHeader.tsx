@@ -23,7 +23,6 @@ import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplatesLink } from './HeaderBar';
 import { TemplateMenu } from './TemplateMenu';
-import { Faces } from '../../team/Faces';
 import { describeManualStatus, SendingBadge } from '../../submission/outcome/StatusBadge';
 import { isUnderWay } from '../../submission/sending/sending';
 import { Badge } from '../../ui/notices/Notice';
@@ -31,12 +30,15 @@ import { Spinner } from '../../ui/notices/waiting';
 import { formatMoment } from '../../ui/time/time';
 import words from '../../ui/styles/words.module.css';
 import { useSpaceOfDraft } from '../../workspace/draftOnServer';
-import { NextName } from './sending/NextName';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
 import { plural } from '../../schema/values/text';
 import { countToFix } from '../../editor/model/diagnosticsState';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { lazyPart } from '../../ui/loading/lazyPart';
+
+const Faces = lazyPart(async () => (await import('../../team/Faces')).Faces, null);
+const NextName = lazyPart(async () => (await import('./sending/NextName')).NextName, null);
 
 type DraftHeaderProps = {
   open: OpenedTemplate;
@@ -116,7 +118,7 @@ export function DraftHeader(props: DraftHeaderProps) {
         )}
       </div>
       <OfflineMark />
-      <Faces open={open} draftId={draftId} />
+      <Colleagues open={open} draftId={draftId} />
       <div className={styles.share}>
         <ShareButton open={open} agent={agent} />
       </div>
@@ -130,6 +132,12 @@ export function DraftHeader(props: DraftHeaderProps) {
       {!isNarrow && <PersonMark />}
     </header>
   );
+}
+
+/** Who else has the draft open, where the server has it. */
+function Colleagues({ open, draftId }: Pick<DraftHeaderProps, 'open' | 'draftId'>) {
+  const space = useSpaceOfDraft(open);
+  return space && <Faces open={open} draftId={draftId} />;
 }
 
 function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {

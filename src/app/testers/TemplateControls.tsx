@@ -6,7 +6,7 @@ import { z } from '../../schema/values/zod';
 import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/notices/CopyButton';
-import { Dialog } from '../../ui/controls/Dialog';
+import { ConfirmDialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
@@ -14,7 +14,7 @@ import { controlCurl, sendControl, type Control } from './controls';
 import styles from './TestersPage.module.css';
 import layout from '../../ui/styles/layout.module.css';
 
-const Templates = z.array(z.object({ name: z.string(), status: z.string() }).loose());
+const Templates = z.array(z.looseObject({ name: z.string(), status: z.string() }));
 const empty: Control = { method: 'DELETE', path: '/api/platform' };
 
 const statusLabels = {
@@ -109,26 +109,15 @@ export function TemplateControls({ platform: { name: platform, appIds } }: { pla
         <CopyButton label="Copy cURL" name="to empty the platform" text={() => controlCurl(empty)} />
       </div>
       {isEmptying && (
-        <Dialog
+        <ConfirmDialog
           title="Empty the embedded platform?"
-          actions={
-            <>
-              <Button type="submit">Cancel</Button>
-              <Button type="submit" value="empty" variant="danger">
-                Empty platform
-              </Button>
-            </>
-          }
-          onClose={(value) => {
-            setEmptying(false);
-            if (value === 'empty') void change(empty, 'The embedded platform is empty.');
-          }}
+          action="Empty platform"
+          onConfirm={() => void change(empty, 'The embedded platform is empty.')}
+          onClose={() => setEmptying(false)}
         >
-          <p>
-            All templates and verifications on this platform are deleted, for everyone who uses it. Drafts
-            stay. This can’t be undone.
-          </p>
-        </Dialog>
+          All templates and verifications on this platform are deleted, for everyone who uses it. Drafts stay.
+          This can’t be undone.
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { isSame } from '../../lib/values';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
-import { z } from '../../schema/values/zod';
+import { z } from 'zod';
 import { readInputs } from '../io/readInputs';
 import { UsageError, type Terminal } from '../io/terminal';
 import { createFileNames, templateEnding } from '../io/writeFolder';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../lib/values';
-import { z } from '../../schema/values/zod';
+import { z } from 'zod';
 import { exitCodes, type ExitCode, type Terminal, UsageError } from '../io/terminal';
 import { createSpaceClient, type Login } from './spaceClient';
 

@@ -9,7 +9,7 @@ import {
   type Space,
 } from '../../schema/responses/spaces';
 import { Review, ReviewList } from '../../schema/responses/reviews';
-import type { z } from '../../schema/values/zod';
+import { z } from 'zod';
 import { UsageError } from '../io/terminal';
 
 /** Where a command works. */
@@ -44,7 +44,7 @@ export function createSpaceClient({ server, token, space }: Login) {
 
   async function call<Answer>(
     path: string,
-    schema: z.ZodType<Answer>,
+    schema: z.core.$ZodType<Answer>,
     init: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
   ): Promise<Answer> {
     const { method = 'GET', headers = {}, body } = init;
@@ -71,7 +71,7 @@ export function createSpaceClient({ server, token, space }: Login) {
       const { error } = DraftConflict.safeParse(json).data ?? {};
       throw new ChangedMeanwhileError(error?.message);
     }
-    const answer = response.ok ? schema.safeParse(json).data : undefined;
+    const answer = response.ok ? z.safeParse(schema, json).data : undefined;
     if (answer !== undefined) return answer;
     throw new UsageError(
       `${server}: ${readRefusal(json)?.message ?? `status ${response.status}. Is this the address of a template builder?`}`,

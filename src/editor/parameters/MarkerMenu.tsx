@@ -1,9 +1,11 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { Braces } from 'lucide-react';
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { ParameterPopover } from './ParameterPicker';
 import { FieldTool } from '../../ui/controls/Field';
 import { useEditor } from '../model/EditorContext';
+import { lazyPart } from '../../ui/loading/lazyPart';
+
+const ParameterPopover = lazyPart(async () => (await import('./ParameterPicker')).ParameterPopover, null);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

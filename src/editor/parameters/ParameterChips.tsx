@@ -1,19 +1,15 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { nameOfParameter } from '../../schema/draft/parameterNotes';
-import { samplesOf, defaultSamplesOf } from '../../schema/draft/samples';
+import { samplesOf } from '../../schema/draft/samples';
 import { findMarkers } from '../../schema/values/markers';
-import { elementRef, takeFocus } from '../../ui/browser/focus';
-import { Popover } from '../../ui/menu/Popover';
+import { elementRef } from '../../ui/browser/focus';
 import { useStore } from 'zustand';
 import { useEditor } from '../model/EditorContext';
-import layout from '../../ui/styles/layout.module.css';
-import words from '../../ui/styles/words.module.css';
 import styles from './parameters.module.css';
-import { Button } from '../../ui/controls/Button';
-import { Field } from '../../ui/controls/Field';
-import { removeParameter } from './parameterCommands';
-import { onEnter, ParameterNameInput, SampleInput } from './ParameterPicker';
+import { lazyPart } from '../../ui/loading/lazyPart';
+
+const ParameterEditor = lazyPart(async () => (await import('./ParameterEditor')).ParameterEditor, null);
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type ParameterChipsProps = {
@@ -82,92 +78,24 @@ export function ParameterChips({ at, label, text, field }: ParameterChipsProps) 
         ))}
       </ul>
       {edited !== undefined && markers.includes(edited) && (
-        <Popover
+        <ParameterEditor
           key={edited}
           label={`Personal field: ${nameOfParameter(edited, names)}`}
           anchor={() => chips.get(edited) ?? null}
           onClose={() => setEdited((now) => (now === edited ? undefined : now))}
-        >
-          <ParameterEditor
-            at={at}
-            marker={edited}
-            onFind={() => find(edited)}
-            onDone={() => {
-              chips.get(edited)?.focus();
-              setEdited(undefined);
-            }}
-            onRemoved={() => {
-              setEdited(undefined);
-              field.current?.focus();
-            }}
-          />
-        </Popover>
+          at={at}
+          marker={edited}
+          onFind={() => find(edited)}
+          onDone={() => {
+            chips.get(edited)?.focus();
+            setEdited(undefined);
+          }}
+          onRemoved={() => {
+            setEdited(undefined);
+            field.current?.focus();
+          }}
+        />
       )}
     </>
-  );
-}
-
-type ParameterEditorProps = {
-  at: DraftPath;
-  marker: string;
-  onFind: () => void;
-  onDone: () => void;
-  onRemoved: () => void;
-};
-
-/** The name and the sample of one parameter, and its place in a text. What is typed applies at once. */
-function ParameterEditor({ at, marker, onFind, onDone, onRemoved }: ParameterEditorProps) {
-  const editor = useEditor();
-  const standIn = useStore(
-    editor.document,
-    ({ draft, parameters }) => defaultSamplesOf(parameters.names, 'typical', draft)[marker],
-  );
-  return (
-    <div className={layout.tightStack}>
-      <Field label="Name" required hint="Used everywhere in this template.">
-        {(control) => (
-          <ParameterNameInput
-            {...control}
-            ref={takeFocus}
-            editor={editor}
-            marker={marker}
-            onKeyDown={onEnter(onDone)}
-          />
-        )}
-      </Field>
-      <Field label="Sample value" hint="Shown in the preview. Never sent.">
-        {(control) => (
-          <SampleInput
-            {...control}
-            editor={editor}
-            marker={marker}
-            set="typical"
-            standIn={standIn}
-            onKeyDown={onEnter(onDone)}
-          />
-        )}
-      </Field>
-      <p className={words.note} data-technical>
-        Sent as <code>{marker}</code>
-      </p>
-      <div className={`${layout.row} ${styles.end}`}>
-        <Button size="small" variant="quiet" onClick={onFind}>
-          Find in text
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            removeParameter(editor, at, marker);
-            onRemoved();
-          }}
-        >
-          Remove
-        </Button>
-        <Button size="small" variant="primary" onClick={onDone}>
-          Done
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { draftSender, toDraftSender, type DraftSender } from '../../schema/draft/sender';
 import { isHttpUri } from '../../lib/address/uri';
+import { z } from '../../schema/values/zod';
 
 /** What the sender of a link saw beside the template. */
 export type LinkedParts = {
@@ -22,9 +23,11 @@ export function writeLinkedParts({ sender, refusal }: LinkedParts): Record<strin
   };
 }
 
+const withoutId = z.omit(draftSender, { id: true });
+
 /** The same of a link that was read. What cannot be read is passed over. */
 export function readLinkedParts({ sender, refusal }: Record<string, unknown>): LinkedParts {
-  const read = draftSender.omit({ id: true }).safeParse(sender).data;
+  const read = withoutId.safeParse(sender).data;
   const isFit =
     read && read.name.length <= LONGEST && (read.logoUrl === undefined || isHttpUri(read.logoUrl));
   return {

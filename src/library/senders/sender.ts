@@ -34,11 +34,11 @@ export function withoutTeam(sender: Sender): Sender {
   return own;
 }
 
-const storedSender = draftSender.extend({
+const storedSender = z.extend(draftSender, {
   createdAt: z.number(),
-  defaultAt: z.number().optional(),
-  logo: logoAddress.optional(),
-  team: z.object({ space: z.string(), revision: z.number() }).optional(),
+  defaultAt: z.optional(z.number()),
+  logo: z.optional(logoAddress),
+  team: z.optional(z.object({ space: z.string(), revision: z.number() })),
 });
 
 /** Reads a stored sender; undefined if the record is no sender. */
@@ -59,9 +59,9 @@ export function defaultSender([first = initialSender, ...others]: readonly Sende
 
 const earlierSenderSchema = z.object({
   name: z.string(),
-  verified: z.boolean().optional().catch(undefined),
-  logoUrl: z.string().refine(isHttpUri).optional().catch(undefined),
-  color: z.string().refine(isSenderColor).optional().catch(undefined),
+  verified: z.catch(z.optional(z.boolean()), undefined),
+  logoUrl: z.catch(z.optional(z.string().check(z.refine(isHttpUri))), undefined),
+  color: z.catch(z.optional(z.string().check(z.refine(isSenderColor))), undefined),
 });
 
 /**

@@ -1,7 +1,5 @@
 import { readFromServer } from '../../http/readFromServer';
 import { changeOnServer } from '../../http/changeOnServer';
-import { request } from '../../http/request';
-import { readRefusal } from '../../lib/json/readRefusal';
 import {
   SpaceSenderAnswer,
   SpaceSenderList,
@@ -55,14 +53,13 @@ type Shared = { sender: Sender } | { reason: string };
 /** Writes a sender to a space: a new one, or a change of the revision that this browser has. */
 export async function shareSender(sender: Sender, space: string): Promise<Shared> {
   const { id, team } = sender;
-  const outcome = await request(addressOf(space, id), {
-    method: 'PUT',
-    headers: team ? { 'if-match': `"${team.revision}"` } : { 'if-none-match': '*' },
-    body: lookOf(sender),
-  });
-  if (outcome.kind !== 'answer') return { reason: 'The server isn’t responding.' };
-  const answer = SpaceSenderAnswer.safeParse(outcome.json).data;
-  if (!answer) return { reason: readRefusal(outcome.json)?.message ?? 'The server couldn’t save it.' };
+  const condition: Record<string, string> = team
+    ? { 'if-match': `"${team.revision}"` }
+    : { 'if-none-match': '*' };
+  const result = await changeOnServer('PUT', addressOf(space, id), lookOf(sender), condition);
+  if (!result.ok) return { reason: result.reason };
+  const answer = SpaceSenderAnswer.safeParse(result.json).data;
+  if (!answer) return { reason: 'The server’s response can’t be read.' };
   const { defaultAt } = sender;
   return { sender: { ...toSender(space, answer.sender), ...(defaultAt === undefined ? {} : { defaultAt }) } };
 }

@@ -27,7 +27,7 @@ function regionOf(language: string): string | undefined {
 }
 
 const readAs =
-  <Value>(schema: z.ZodType<Value>) =>
+  <Value>(schema: z.ZodMiniType<Value>) =>
   (stored: unknown) =>
     schema.safeParse(stored).data;
 
@@ -57,7 +57,7 @@ export const libraryLayoutSetting = createDeviceStore<LibraryLayout>(
 const chosenCountry = createDeviceStore<string | undefined>(
   'rcs.country',
   () => undefined,
-  readAs(z.string().regex(/^[A-Z]{2}$/)),
+  readAs(z.string().check(z.regex(/^[A-Z]{2}$/))),
 );
 /** ISO 3166 code of the country of phone numbers that name none. The guess takes a browser 20 ms: it waits until needed. */
 export const countrySetting: DeviceStore<string> = {
@@ -65,7 +65,11 @@ export const countrySetting: DeviceStore<string> = {
   setState: chosenCountry.setState,
 };
 /** The address below which this server's uploaded files are public, as it said last; empty below its own address. */
-export const mediaBaseSetting = createDeviceStore('rcs.media-base', () => '', readAs(z.string().max(2048)));
+export const mediaBaseSetting = createDeviceStore(
+  'rcs.media-base',
+  () => '',
+  readAs(z.string().check(z.maxLength(2048))),
+);
 /** Whether the `?` key alone opens the list of shortcuts. People who dictate text may switch it off. */
 export const questionMarkSetting = createDeviceStore('rcs.question-mark', () => true, readAs(z.boolean()));
 
@@ -79,7 +83,11 @@ export const draftPlaceSetting = createDeviceStore<(typeof draftPlaces)[number]>
 /** Whether the person does not want to move drafts of this browser to the server. */
 export const movingOfferSetting = createDeviceStore('rcs.moving-offer', () => false, readAs(z.boolean()));
 /** Names this browser in drafts that it wrote. */
-export const deviceSetting = createDeviceStore('rcs.device', () => '', readAs(z.string().max(64)));
+export const deviceSetting = createDeviceStore(
+  'rcs.device',
+  () => '',
+  readAs(z.string().check(z.maxLength(64))),
+);
 
 const seenDrafts = z.object({
   /** Nothing that is older counts as new. Milliseconds since the epoch. */

@@ -21,8 +21,8 @@ export type FoundDraft =
   | { state: 'damaged'; damaged: DamagedRecord };
 
 const storedFacts = z.object({
-  revision: z.int().nonnegative().catch(0),
-  deletedAt: z.number().optional().catch(undefined),
+  revision: z.catch(z.int().check(z.nonnegative()), 0),
+  deletedAt: z.catch(z.optional(z.number()), undefined),
 });
 
 /** Reads and checks a record of the table. */

@@ -15,7 +15,7 @@ import { z } from '../../schema/values/zod';
 
 const manualStatus = z.object({
   status: TemplateStatus,
-  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   setAt: z.number(),
 });
 
@@ -24,48 +24,54 @@ const sendingRecord = z.object({
   platform: z.string(),
   appId: z.string(),
   outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
-  status: TemplateStatus.optional().catch(undefined),
-  noticedAt: z.number().optional().catch(undefined),
-  byHand: manualStatus.optional().catch(undefined),
+  status: z.catch(z.optional(TemplateStatus), undefined),
+  noticedAt: z.catch(z.optional(z.number()), undefined),
+  byHand: z.catch(z.optional(manualStatus), undefined),
   summary: z.string(),
-  by: z.string().optional().catch(undefined),
-  requestId: z.string().optional().catch(undefined),
-  payload: z.unknown().catch(undefined),
+  by: z.catch(z.optional(z.string()), undefined),
+  requestId: z.catch(z.optional(z.string()), undefined),
+  payload: z.catch(z.unknown(), undefined),
 });
 
 /** What a draft cannot do without is refused; what else is unreadable is left out. */
 const storedDraft = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   template: z.custom<TemplateDraft>(isTemplateDraft),
-  aside: z.record(z.string(), z.unknown()).catch({}),
-  samples: z.record(z.string(), z.record(z.string(), z.string())).optional().catch(undefined),
-  sender: draftSender.optional().catch(undefined),
-  parameters: z.unknown().optional().transform(readParameterNames),
-  altTexts: z
-    .unknown()
-    .optional()
-    .transform((stored) => {
+  aside: z.catch(z.record(z.string(), z.unknown()), {}),
+  samples: z.catch(z.optional(z.record(z.string(), z.record(z.string(), z.string()))), undefined),
+  sender: z.catch(z.optional(draftSender), undefined),
+  parameters: z.pipe(z.optional(z.unknown()), z.transform(readParameterNames)),
+  altTexts: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((stored) => {
       const texts = readAltTexts(stored);
       return texts === noAltTexts ? undefined : texts;
     }),
+  ),
   // If unreadable, do not load media.
-  trustsMedia: z.boolean().optional().catch(false),
-  otherVersion: z.object({ of: z.string(), at: z.number() }).optional().catch(undefined),
-  labels: z
-    .array(z.string())
-    .transform(tidyLabels)
-    .optional()
-    .catch(undefined)
-    .transform((labels) => (labels?.length ? labels : undefined)),
-  archived: z.literal(true).optional().catch(undefined),
-  space: z.string().optional().catch(undefined),
-  changedBy: writer.optional().catch(undefined),
-  entries: draftEntries.optional().catch(undefined),
-  conflicts: z.array(fieldConflict).optional().catch(undefined),
-  sendings: z
-    .array(z.unknown())
-    .catch([])
-    .transform((sendings) => sendings.flatMap((sending) => readSending(sending) ?? [])),
+  trustsMedia: z.catch(z.optional(z.boolean()), false),
+  otherVersion: z.catch(z.optional(z.object({ of: z.string(), at: z.number() })), undefined),
+  labels: z.pipe(
+    z.catch(
+      z.optional(
+        z.pipe(
+          z.array(z.string()),
+          z.transform((labels: string[]) => tidyLabels(labels)),
+        ),
+      ),
+      undefined,
+    ),
+    z.transform((labels) => (labels?.length ? labels : undefined)),
+  ),
+  archived: z.catch(z.optional(z.literal(true)), undefined),
+  space: z.catch(z.optional(z.string()), undefined),
+  changedBy: z.catch(z.optional(writer), undefined),
+  entries: z.catch(z.optional(draftEntries), undefined),
+  conflicts: z.catch(z.optional(z.array(fieldConflict)), undefined),
+  sendings: z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((sendings) => sendings.flatMap((sending) => readSending(sending) ?? [])),
+  ),
   createdAt: z.number(),
   changedAt: z.number(),
 });

@@ -10,7 +10,7 @@ import {
   SpaceList,
   type Space,
 } from '../../schema/responses/spaces';
-import type { z } from '../../schema/values/zod';
+import { z } from '../../schema/values/zod';
 import type { SyncPush, SyncRow } from '../storage/syncRow';
 
 /** Why the server does not have the newest state of a draft. */
@@ -28,7 +28,7 @@ export type PushResult =
   | { kind: 'absent' }
   | Failure;
 
-const Written = DraftAnswer.pick({ draft: true });
+const Written = z.pick(DraftAnswer, { draft: true });
 
 /** Characters of a page of drafts with their content. */
 const MAX_LIST = 60_000_000;
@@ -54,7 +54,10 @@ function failureOf(outcome: Outcome): Failure {
 }
 
 /** The content of a good answer, or why there is none. */
-function readAnswer<Schema extends z.ZodType>(schema: Schema, outcome: Outcome): z.infer<Schema> | Failure {
+function readAnswer<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  outcome: Outcome,
+): z.infer<Schema> | Failure {
   const read =
     outcome.kind === 'answer' && outcome.status === 200 ? schema.safeParse(outcome.json) : undefined;
   return read?.success ? read.data : failureOf(outcome);

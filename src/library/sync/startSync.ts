@@ -273,7 +273,7 @@ function createPace(push: (id: string) => void) {
   };
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> | undefined {
+function parse<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): z.infer<Schema> | undefined {
   try {
     return schema.safeParse(JSON.parse(String(data))).data;
   } catch {

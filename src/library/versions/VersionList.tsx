@@ -160,7 +160,9 @@ function describeOrigin({ origin, sendings }: Version): string {
   return newest ? `${times} to ${newest.appId}` : times;
 }
 
-const resolveLabel = zodResolver(z.object({ name: z.string().trim(), note: z.string().trim() }));
+const resolveLabel = zodResolver(
+  z.object({ name: z.string().check(z.trim()), note: z.string().check(z.trim()) }),
+);
 
 type VersionDialogProps = {
   title: string;

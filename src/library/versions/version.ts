@@ -68,26 +68,26 @@ const Sending = z.object({
   platform: z.string(),
   appId: z.string(),
   outcome: z.enum(['created', 'refused', 'unknown', 'not_sent']),
-  status: TemplateStatus.exactOptional(),
+  status: z.exactOptional(TemplateStatus),
   summary: z.string(),
-  by: z.string().exactOptional(),
+  by: z.exactOptional(z.string()),
 });
 
 const StoredVersion = z.object({
-  id: z.string().min(1),
-  draftId: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  draftId: z.string().check(z.minLength(1)),
   at: z.number(),
   origin: z.enum(['hand', 'sending', 'restoring', 'replacing']),
-  name: z.string().exactOptional(),
-  note: z.string().exactOptional(),
-  before: z.string().exactOptional(),
+  name: z.exactOptional(z.string()),
+  note: z.exactOptional(z.string()),
+  before: z.exactOptional(z.string()),
   template: z.custom<TemplateDraft>(isTemplateDraft),
-  aside: z.record(z.string(), z.unknown()).catch({}),
-  parameters: z.unknown().optional(),
-  altTexts: z.unknown().optional(),
+  aside: z.catch(z.record(z.string(), z.unknown()), {}),
+  parameters: z.optional(z.unknown()),
+  altTexts: z.optional(z.unknown()),
   // If unreadable, do not load media.
-  trustsMedia: z.boolean().exactOptional().catch(false),
-  sendings: z.array(Sending).catch([]),
+  trustsMedia: z.catch(z.exactOptional(z.boolean()), false),
+  sendings: z.catch(z.array(Sending), []),
 });
 
 /** Reads a stored version; undefined if the record is damaged or is no version. The content may be unfinished or wrong. */

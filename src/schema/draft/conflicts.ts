@@ -1,7 +1,7 @@
 import { z } from '../values/zod';
 
 /** Who changed a field: their name, null without sign-in, and the browser or program that wrote it. */
-export const writer = z.object({ name: z.string().nullable(), device: z.string() });
+export const writer = z.object({ name: z.nullable(z.string()), device: z.string() });
 export type Writer = z.infer<typeof writer>;
 
 /**
@@ -14,11 +14,11 @@ export const fieldConflict = z.object({
    * The part of the draft (`template`, `samples` …) and the keys below it. Cards and buttons are named by their identity
    * (`#id`), so that the path stays true when they move.
    */
-  path: z.array(z.string()).min(1),
+  path: z.array(z.string()).check(z.minLength(1)),
   /** Whose value the draft holds. */
   kept: writer,
   /** The other value; undefined where the other side removed it. */
-  other: writer.extend({
+  other: z.extend(writer, {
     value: z.unknown(),
     /** Milliseconds since the epoch. */
     at: z.number(),

@@ -19,13 +19,13 @@ export const isSenderColor = (text: string | undefined): text is string =>
  * Never part of a template. A logo that was chosen as a file stays with the sender on its device.
  */
 export const draftSender = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
   verified: z.boolean(),
   /** `#rrggbb`. */
-  color: z.string().refine(isSenderColor).optional(),
-  logoUrl: z.string().optional(),
-  kind: z.enum(senderKinds).optional(),
+  color: z.optional(z.string().check(z.refine(isSenderColor))),
+  logoUrl: z.optional(z.string()),
+  kind: z.optional(z.enum(senderKinds)),
 });
 export type DraftSender = z.infer<typeof draftSender>;
 

@@ -57,7 +57,7 @@ export function stateRules(zodSchema: z.core.$ZodType, schema: Json): void {
     // A schema has one pattern; a second one needs a second schema.
     if (pattern === notBlankPattern) schema.allOf = [{ pattern: wellFormedPattern }];
   }
-  const { id } = z.globalRegistry.get(zodSchema as z.ZodType) ?? {};
+  const { id } = z.globalRegistry.get(zodSchema as z.ZodMiniType) ?? {};
   if (id !== undefined && Object.hasOwn(rulesAcrossFields, id)) Object.assign(schema, rulesAcrossFields[id]);
   const title = meta?.name ?? meta?.label;
   if (title !== undefined && schema.title === undefined) schema.title = title;

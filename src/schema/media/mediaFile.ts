@@ -2,10 +2,10 @@ import { z } from '../values/zod';
 import { kindOfExtension, FileMediaKind, mediaLimits } from './mediaKinds';
 
 /** The name of a stored file: the SHA-256 of its content in hexadecimal digits, and the extension of its kind. */
-export const MediaFileName = z
-  .string()
-  .regex(/^[0-9a-f]{64}\.[a-z0-9]{2,4}$/)
-  .refine((name) => kindOfExtension(name.slice(65)) !== undefined);
+export const MediaFileName = z.string().check(
+  z.regex(/^[0-9a-f]{64}\.[a-z0-9]{2,4}$/),
+  z.refine((name) => kindOfExtension(name.slice(65)) !== undefined),
+);
 
 /** What was taken out of a file at its upload. */
 export const RemovedMetadata = z.enum(['place', 'camera', 'date', 'author', 'comment', 'thumbnail', 'other']);
@@ -13,8 +13,11 @@ export type RemovedMetadata = z.infer<typeof RemovedMetadata>;
 
 /** The crop from which a file was made: any flat JSON of the page, so that the crop can be changed later. */
 export const MediaCrop = z
-  .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean(), z.null()]))
-  .refine((crop) => JSON.stringify(crop).length <= mediaLimits.cropCharacters);
+  .record(
+    z.string().check(z.maxLength(40)),
+    z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+  )
+  .check(z.refine((crop) => JSON.stringify(crop).length <= mediaLimits.cropCharacters));
 export type MediaCrop = z.infer<typeof MediaCrop>;
 
 /** A template that was sent with this file. */
@@ -28,29 +31,29 @@ export const MediaFile = z.object({
   url: z.string(),
   kind: FileMediaKind,
   contentType: z.string(),
-  bytes: z.number().int(),
+  bytes: z.number().check(z.int()),
   /** Pixels as people see them, after the rotation that the file asks for. Absent for a PDF and some films. */
-  width: z.number().int().optional(),
-  height: z.number().int().optional(),
+  width: z.optional(z.number().check(z.int())),
+  height: z.optional(z.number().check(z.int())),
   /** The name that the file had on the uploader's computer. */
   name: z.string(),
   /** ISO 8601, UTC. */
   uploadedAt: z.string(),
   removedMetadata: z.array(RemovedMetadata),
   /** The file from which this one was cropped, and the crop. */
-  madeFrom: MediaFileName.optional(),
-  crop: MediaCrop.optional(),
+  madeFrom: z.optional(MediaFileName),
+  crop: z.optional(MediaCrop),
   /** Templates that were sent with it: at most 20, the latest first. */
   uses: z.array(MediaUse),
   /** All of them. */
-  useCount: z.number().int().default(0),
+  useCount: z._default(z.number().check(z.int()), 0),
   /** Only of a removed file: until then the removal can be undone. */
-  removedUntil: z.string().optional(),
+  removedUntil: z.optional(z.string()),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
 
 /** Answer of `POST /api/media`, of the last part of an upload, and of `GET /api/media/uploads/<id>`. */
-export const UploadedMedia = MediaFile.extend({
+export const UploadedMedia = z.extend(MediaFile, {
   /** False if the same content was stored already. */
   isNew: z.boolean(),
 });
@@ -67,7 +70,7 @@ export const MediaList = z.object({
   removed: z.array(MediaFile),
   usedBytes: z.number(),
   spaceBytes: z.number(),
-  next: z.string().optional(),
+  next: z.optional(z.string()),
 });
 export type MediaList = z.infer<typeof MediaList>;
 

@@ -3,9 +3,11 @@ import { FileMediaKind, mediaLimits } from './mediaKinds';
 
 /** Body of `POST /api/media-check`. */
 export const MediaCheckRequest = z.strictObject({
-  addresses: z.array(z.string().max(4096)).min(1).max(mediaLimits.checkedAddresses),
+  addresses: z
+    .array(z.string().check(z.maxLength(4096)))
+    .check(z.minLength(1), z.maxLength(mediaLimits.checkedAddresses)),
   /** Looks again, also where the last look is only minutes old. */
-  again: z.boolean().optional(),
+  again: z.optional(z.boolean()),
 });
 export type MediaCheckRequest = z.infer<typeof MediaCheckRequest>;
 
@@ -37,21 +39,21 @@ export const MediaLook = z.object({
   outcome: z.enum(Object.keys(lookOutcomes) as [LookOutcome, ...LookOutcome[]]),
   /** A file of this server, answered without a call. */
   isOwn: z.boolean(),
-  status: z.number().int().optional(),
+  status: z.optional(z.number().check(z.int())),
   /** Where a redirect leads. It was not followed, as platforms do not follow it. */
-  location: z.string().optional(),
-  contentType: z.string().optional(),
+  location: z.optional(z.string()),
+  contentType: z.optional(z.string()),
   /** The true kind, by the first bytes; if it is none for cards, `foreign` names it. */
-  kind: FileMediaKind.optional(),
-  foreign: z.string().optional(),
-  bytes: z.number().optional(),
-  width: z.number().int().optional(),
-  height: z.number().int().optional(),
+  kind: z.optional(FileMediaKind),
+  foreign: z.optional(z.string()),
+  bytes: z.optional(z.number()),
+  width: z.optional(z.number().check(z.int())),
+  height: z.optional(z.number().check(z.int())),
   /** From the first byte out to the last byte read. */
-  milliseconds: z.number().optional(),
+  milliseconds: z.optional(z.number()),
   /** ISO 8601, UTC. */
   lookedAt: z.string(),
-  retryAfter: z.number().int().optional(),
+  retryAfter: z.optional(z.number().check(z.int())),
 });
 export type MediaLook = z.infer<typeof MediaLook>;
 

@@ -12,21 +12,14 @@ import {
 } from './operation';
 
 const reviews = 'Reviews';
-const places = {
-  space: 'The name of the space.',
-  id: 'The ID of the draft.',
-  comment: 'The ID of the comment: letters, digits, `_` and `-`.',
-};
 
 export const listComments = ownOperation(reviews, 'listComments', {
   summary: 'List the comments on a draft',
-  places,
   responses: { 200: done('The oldest first.', jsonContent(CommentList)), ...noSuchThing },
 });
 
 export const markCommentsSeen = ownOperation(reviews, 'markCommentsSeen', {
   summary: 'Say how far you have read the comments',
-  places,
   ...body(jsonContent(SeenComments, example({ sequence: 12 }))),
   responses: { ...nothing, ...ownBodyRefusals, ...noSuchThing },
 });
@@ -35,7 +28,6 @@ export const addComment = ownOperation(reviews, 'addComment', {
   summary: 'Add a comment',
   description:
     'You choose the ID, so that a repeated request adds nothing. `digest` is the newest version of the draft, or one that has a review or a comment.',
-  places,
   ...body(
     jsonContent(
       NewComment,
@@ -58,7 +50,6 @@ export const addComment = ownOperation(reviews, 'addComment', {
 
 export const changeComment = ownOperation(reviews, 'changeComment', {
   summary: 'Change a comment, or resolve or reopen its thread',
-  places,
   ...body(jsonContent(CommentChange, example({ isResolved: true }))),
   responses: { ...nothing, ...ownBodyRefusals, ...noSuchThing },
 });
@@ -66,6 +57,5 @@ export const changeComment = ownOperation(reviews, 'changeComment', {
 export const deleteComment = ownOperation(reviews, 'deleteComment', {
   summary: 'Delete a comment',
   description: 'Takes its text out; that there was a comment stays. Senders of the space can delete any.',
-  places,
   responses: { ...nothing, ...noSuchThing },
 });

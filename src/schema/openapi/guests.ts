@@ -20,23 +20,16 @@ import {
 } from './operation';
 
 const reviews = 'Reviews';
-const places = {
-  space: 'The name of the space.',
-  id: 'The ID of the draft.',
-  guest: 'The ID of the link in the list.',
-};
 const secret = 'x'.repeat(43);
 
 export const listGuestLinks = ownOperation(reviews, 'listGuestLinks', {
   summary: 'List the open links for guests',
-  places,
   responses: { 200: done('Newest first.', jsonContent(GuestLinkList)), ...noSuchThing },
 });
 
 export const makeGuestLink = ownOperation(reviews, 'makeGuestLink', {
   summary: 'Make a link for guests',
   description: 'Whoever has it sees this one template and comments on it, without signing in.',
-  places,
   ...body(jsonContent(NewGuestLink, example({ days: 7 }))),
   responses: {
     201: done('The link. Its secret is shown this once.', jsonContent(MadeGuestLink)),
@@ -49,7 +42,6 @@ export const makeGuestLink = ownOperation(reviews, 'makeGuestLink', {
 export const withdrawGuestLink = ownOperation(reviews, 'withdrawGuestLink', {
   summary: 'Withdraw a link for guests',
   description: 'Comments that came by it stay.',
-  places,
   responses: { ...nothing, ...noSuchThing },
 });
 
@@ -65,7 +57,6 @@ export const readGuestReview = ownOperation(reviews, 'readGuestReview', {
 
 export const addGuestComment = ownOperation(reviews, 'addGuestComment', {
   summary: 'Add a comment as a guest',
-  places: { comment: 'The ID of the comment: letters, digits, `_` and `-`.' },
   ...body(
     jsonContent(
       GuestComment,

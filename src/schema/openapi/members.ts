@@ -19,11 +19,7 @@ import {
 } from './operation';
 
 const people = 'People';
-const places = {
-  space: 'The name of the space.',
-  member: 'The ID of the member in the list.',
-  id: 'The ID of the invitation in the list.',
-};
+const places = { id: 'The ID of the invitation in the list.' };
 
 export const listMembers = ownOperation(people, 'listMembers', {
   summary: 'List who may use a space',

@@ -21,6 +21,7 @@ function componentSchemas(): Json {
 /** Parameters of paths that the document calls by another name than the route. */
 const documentedNames: Readonly<Record<string, string>> = { name: 'templateName', number: 'endpoint' };
 
+/** What the parameters of paths mean, unless an operation says otherwise. */
 const placeMeanings: Readonly<Record<string, string>> = {
   appId: 'The application identifier.',
   templateName: 'The template name.',
@@ -28,6 +29,15 @@ const placeMeanings: Readonly<Record<string, string>> = {
   file: 'The file name on this server.',
   endpoint: 'The phone number in E.164 form.',
   reference: 'The reference given at the start.',
+  space: 'The name of the space.',
+  id: 'The ID of the draft.',
+  revision: 'The number of the revision.',
+  page: 'The ID that the page chose.',
+  member: 'The ID of the member in the list.',
+  review: 'The ID of the review.',
+  digest: 'The digest of the version.',
+  comment: 'The ID of the comment: letters, digits, `_` and `-`.',
+  guest: 'The ID of the link in the list.',
 };
 
 /** The paths of the document, in the order of the routes. */

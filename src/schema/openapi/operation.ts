@@ -10,25 +10,25 @@ export type Operation = {
   description?: string;
   tags: [string];
   security: Json[];
-  /** What the parameters of the path mean, by name; for those that `openApi.ts` does not know. */
+  /** What the parameters of the path mean, by name, where it is not what `openApi.ts` says. */
   places?: Record<string, string>;
   parameters?: { name: string; in: 'query' | 'header'; [key: string]: unknown }[];
   requestBody?: { required: true; content: Json };
   responses: Record<string, Json>;
 };
 
-export const ref = (schema: z.ZodType) => {
+export const ref = (schema: z.ZodMiniType) => {
   const id = z.globalRegistry.get(schema)?.id;
   if (id === undefined) throw new Error('A schema of the OpenAPI description has no id.');
   return { $ref: `#/components/schemas/${id}` };
 };
 
-export const jsonContent = (schema: z.ZodType, more: Json = {}) => ({
+export const jsonContent = (schema: z.ZodMiniType, more: Json = {}) => ({
   'application/json': { schema: ref(schema), ...more },
 });
 
 /** A schema that has no id, in its place. */
-export function inline(schema: z.ZodType, more: Json = {}) {
+export function inline(schema: z.ZodMiniType, more: Json = {}) {
   const { $schema: _, ...stated } = z.toJSONSchema(schema, { io: 'output' });
   return { 'application/json': { schema: stated, ...more } };
 }

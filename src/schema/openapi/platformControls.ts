@@ -23,7 +23,7 @@ import {
 type Words = { suffix: string; what: string; key: string; keyWords: string };
 
 /** The three operations of an address that chooses the next answers of the embedded platform. */
-function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodType, shown: object) {
+function scenarioOperations({ suffix, what, key, keyWords }: Words, list: z.ZodMiniType, shown: object) {
   const waiting = { 200: done('The responses that are waiting, in order.', jsonContent(WaitingAnswers)) };
   return {
     set: ownOperation('Testing', `set${suffix}`, {

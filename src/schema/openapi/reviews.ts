@@ -19,30 +19,22 @@ import {
 } from './operation';
 
 const reviews = 'Reviews';
-const places = {
-  space: 'The name of the space.',
-  id: 'The ID of the draft.',
-  review: 'The ID of the review.',
-};
 const digest = 'b64b2b9bbd2b4a4e0e5b4a2a3e9a5cf3b1d2a6f9c0b7de0f2f0a9c1d3e5f7a90';
 
 export const listOpenReviews = ownOperation(reviews, 'listOpenReviews', {
   summary: 'List the reviews of a space that wait',
   description: 'Reviews that wait for a decision or for changes, the oldest first, at most 200.',
-  places,
   responses: { 200: done('The reviews.', jsonContent(OpenReviewList)), ...noSuchThing },
 });
 
 export const listReviews = ownOperation(reviews, 'listReviews', {
   summary: 'List the reviews of a draft',
   description: 'The latest 30, the newest first; who could approve the draft as it is now; and its `digest`.',
-  places,
   responses: { 200: done('The reviews.', jsonContent(ReviewList)), ...noSuchThing },
 });
 
 export const readVersion = ownOperation(reviews, 'readVersion', {
   summary: 'Read a version of a draft that a review or a comment is about',
-  places: { space: places.space, id: places.id, digest: 'The digest of the version.' },
   responses: { 200: done('The version.', jsonContent(DraftVersion)), ...noSuchThing },
 });
 
@@ -50,7 +42,6 @@ export const askForReview = ownOperation(reviews, 'askForReview', {
   summary: 'Send a version of a draft to review',
   description:
     'The version is the newest one of the draft, and `digest` must name it. A version that still waits is replaced by it.',
-  places,
   ...body(
     jsonContent(
       NewReview,
@@ -68,7 +59,6 @@ export const askForReview = ownOperation(reviews, 'askForReview', {
 
 export const withdrawReview = ownOperation(reviews, 'withdrawReview', {
   summary: 'Withdraw a review that waits',
-  places,
   responses: { ...nothing, ...noSuchThing, 409: refused('It was decided or replaced.') },
 });
 
@@ -76,7 +66,6 @@ export const decideReview = ownOperation(reviews, 'decideReview', {
   summary: 'Approve a version, or ask for changes',
   description:
     'For people, not programs, with the role approver in the space, who have not changed the draft since its last approved version. `digest` must be that of the review. A later decision of the same person replaces this one.',
-  places,
   ...body(
     jsonContent(NewDecision, example({ digest, verdict: 'changes', reason: 'The price is of last year.' })),
   ),

@@ -13,7 +13,7 @@ import {
 } from './operation';
 
 const drafts = 'Drafts';
-const places = { space: 'The name of the space.', id: 'The ID of the sender.' };
+const places = { id: 'The ID of the sender.' };
 
 const condition = [
   header('If-Match', 'The revision that the change is based on, in quotes.', undefined, false),

@@ -23,11 +23,6 @@ import {
 } from './operation';
 
 const spaces = 'Drafts';
-const places = {
-  space: 'The name of the space.',
-  id: 'The ID of the draft.',
-  revision: 'The number of the revision.',
-};
 
 const limit = query('limit', 'Maximum number of entries.', { type: 'integer', minimum: 1, maximum: 200 });
 const cursor = query('cursor', 'The `next` of the page before.');
@@ -81,7 +76,6 @@ export const listDraftsOperation = ownOperation(spaces, 'listDrafts', {
   summary: 'List or search the drafts of a space',
   description:
     'The newest change first. With `since`, every draft that changed after that number, deleted ones too, the oldest change first.',
-  places,
   parameters: [
     cursor,
     limit,
@@ -103,7 +97,6 @@ export const listDraftsOperation = ownOperation(spaces, 'listDrafts', {
 
 export const addDraft = ownOperation(spaces, 'addDraft', {
   summary: 'Add a draft',
-  places,
   parameters: [key],
   ...document,
   responses: { 201: withEtag('Added.', DraftAnswer), ...unreadable, ...noSuchThing },
@@ -111,7 +104,6 @@ export const addDraft = ownOperation(spaces, 'addDraft', {
 
 export const readDraft = ownOperation(spaces, 'readDraft', {
   summary: 'Read a draft',
-  places,
   responses: {
     200: withEtag('The draft. Its `ETag` names the revision.', DraftAnswer),
     ...noSuchThing,
@@ -122,7 +114,6 @@ export const writeDraftOperation = ownOperation(spaces, 'writeDraft', {
   summary: 'Write a draft',
   description:
     'Needs `If-Match`, or `If-None-Match: *` for a new draft. Without `beside`, what is stored beside the template stays. Writing a deleted draft restores it.',
-  places,
   parameters: [ifMatch, header('If-None-Match', '`*`: the draft is new.', undefined, false), key],
   ...document,
   responses: {
@@ -136,14 +127,12 @@ export const writeDraftOperation = ownOperation(spaces, 'writeDraft', {
 
 export const deleteDraft = ownOperation(spaces, 'deleteDraft', {
   summary: 'Delete a draft; it can be restored for 30 days',
-  places,
   parameters: [ifMatch, key],
   responses: { 200: withEtag('Deleted.', DraftAnswer), ...conflicts, ...noSuchThing },
 });
 
 export const listRevisions = ownOperation(spaces, 'listRevisions', {
   summary: 'List the revisions of a draft',
-  places,
   parameters: [cursor, limit, include],
   responses: {
     200: done('The revisions.', jsonContent(DraftRevisionList)),
@@ -155,7 +144,6 @@ export const listRevisions = ownOperation(spaces, 'listRevisions', {
 export const listSendings = ownOperation(spaces, 'listSendings', {
   summary: 'List what was sent from a draft',
   description: 'Submissions that named the draft in `RCS-Draft`, with their outcome and without content.',
-  places,
   parameters: [limit, cursor],
   responses: {
     200: done('Newest first.', jsonContent(RecordedSendingList)),
@@ -166,13 +154,11 @@ export const listSendings = ownOperation(spaces, 'listSendings', {
 
 export const readRevision = ownOperation(spaces, 'readRevision', {
   summary: 'Read a revision of a draft',
-  places,
   responses: { 200: done('The draft as it was.', jsonContent(DraftRevisionAnswer)), ...noSuchThing },
 });
 
 export const reportPresence = ownOperation(spaces, 'reportPresence', {
   summary: 'Report that a page has a draft open, every 10 seconds',
-  places,
   ...body(
     jsonContent(
       PresenceReport,
@@ -190,7 +176,6 @@ export const reportPresence = ownOperation(spaces, 'reportPresence', {
 
 export const endPresence = ownOperation(spaces, 'endPresence', {
   summary: 'Report that a page has closed a draft',
-  places: { ...places, page: 'The ID that the page chose.' },
   responses: { ...nothing, ...noSuchThing },
 });
 

@@ -47,29 +47,32 @@ export const AuditRecord = z
     /** ISO 8601, UTC. */
     at: z.string(),
     /** The person's name and id; null without sign-in. */
-    person: z.string().nullable(),
-    subject: z.string().nullable(),
+    person: z.nullable(z.string()),
+    subject: z.nullable(z.string()),
     /** An earlier version may have recorded acts of other names. */
     action: z.string(),
     /** The name of the template or of another thing that the act is about. */
-    name: z.string().nullable(),
-    appId: z.string().nullable(),
+    name: z.nullable(z.string()),
+    appId: z.nullable(z.string()),
     /** The label of the platform. */
-    platform: z.string().nullable(),
+    platform: z.nullable(z.string()),
     outcome: z.string(),
-    status: z.number().nullable(),
-    code: z.string().nullable(),
-    requestId: z.string().nullable(),
+    status: z.nullable(z.number()),
+    code: z.nullable(z.string()),
+    requestId: z.nullable(z.string()),
   })
-  .meta({ id: 'AuditRecord', description: 'A recorded action, without message content.' });
+  .register(z.globalRegistry, {
+    id: 'AuditRecord',
+    description: 'A recorded action, without message content.',
+  });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
 /** A request through this server, without content. */
 export const LoggedRequest = z.object({
   time: z.string(),
-  person: z.string().nullable(),
+  person: z.nullable(z.string()),
   /** The name of the template or other thing that it is about, as far as the address or the body says it. */
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   requestId: z.string(),
   /** Whether the page of this server asked by itself, for instance for a status. */
   isReadOfPage: z.boolean(),
@@ -79,7 +82,7 @@ export const LoggedRequest = z.object({
   /** `connection lost` where the caller got no answer. */
   status: z.union([z.int(), z.string()]),
   /** The code of the server's own refusal. */
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
   ms: z.number(),
   /** Headers of the answer that help a tester. */
   headers: z.record(z.string(), z.string()),
@@ -87,7 +90,7 @@ export const LoggedRequest = z.object({
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
 /** Answer of `GET /api/log`. */
-export const RequestLog = z.array(LoggedRequest).meta({
+export const RequestLog = z.array(LoggedRequest).register(z.globalRegistry, {
   id: 'RequestLog',
   description: 'Requests of the last hour, newest first, without message content.',
 });

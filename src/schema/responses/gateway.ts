@@ -6,9 +6,9 @@ export const GatewayError = z
     source: z.literal('gateway'),
     error: z.object({ code: z.string(), message: z.string() }),
     /** Finds the request in the log. */
-    requestId: z.string().optional(),
+    requestId: z.optional(z.string()),
   })
-  .meta({
+  .register(z.globalRegistry, {
     id: 'GatewayError',
     description: 'A rejection by the builder’s own server. Responses from the platform have no `source`.',
   });

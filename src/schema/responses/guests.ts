@@ -9,7 +9,7 @@ const MAX_GUEST_DAYS = 30;
 const MAX_GUEST_NAME = 60;
 
 /** The secret of a link for guests: 256 random bits in base64url. */
-const GuestSecret = z.string().regex(/^[\w-]{43}$/);
+const GuestSecret = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** An open link for guests, without its secret. */
 export const GuestLink = z.object({
@@ -23,19 +23,20 @@ export const GuestLink = z.object({
 export type GuestLink = z.infer<typeof GuestLink>;
 
 /** Answer of `GET …/drafts/{id}/guests`. */
-export const GuestLinkList = z
-  .object({ links: z.array(GuestLink) })
-  .meta({ id: 'GuestLinkList', description: 'The open links for guests of a draft, newest first.' });
+export const GuestLinkList = z.object({ links: z.array(GuestLink) }).register(z.globalRegistry, {
+  id: 'GuestLinkList',
+  description: 'The open links for guests of a draft, newest first.',
+});
 export type GuestLinkList = z.infer<typeof GuestLinkList>;
 
 /** Body of `POST …/drafts/{id}/guests`. */
 export const NewGuestLink = z
-  .strictObject({ days: z.int().min(1).max(MAX_GUEST_DAYS).default(7) })
-  .meta({ id: 'NewGuestLink', description: 'For how long a link for guests is open.' });
+  .strictObject({ days: z._default(z.int().check(z.gte(1), z.lte(MAX_GUEST_DAYS)), 7) })
+  .register(z.globalRegistry, { id: 'NewGuestLink', description: 'For how long a link for guests is open.' });
 export type NewGuestLink = z.infer<typeof NewGuestLink>;
 
 /** Answer of `POST …/drafts/{id}/guests`. */
-export const MadeGuestLink = z.object({ link: GuestLink, secret: GuestSecret }).meta({
+export const MadeGuestLink = z.object({ link: GuestLink, secret: GuestSecret }).register(z.globalRegistry, {
   id: 'MadeGuestLink',
   description: 'The link. `secret` is shown this once and stored nowhere: the address is `/review/<secret>`.',
 });
@@ -44,7 +45,7 @@ export type MadeGuestLink = z.infer<typeof MadeGuestLink>;
 /** Body of `POST /api/v1/guest/review`. */
 export const GuestKey = z
   .strictObject({ secret: GuestSecret })
-  .meta({ id: 'GuestKey', description: 'The secret of a link for guests.' });
+  .register(z.globalRegistry, { id: 'GuestKey', description: 'The secret of a link for guests.' });
 
 /** Answer of `POST /api/v1/guest/review`: one template, and what guests of this link say about it. */
 export const GuestReview = z
@@ -58,17 +59,20 @@ export const GuestReview = z
     /** The threads that guests of this link began. */
     comments: CommentList.shape.comments,
   })
-  .meta({ id: 'GuestReview', description: 'What a guest sees: one template and its comments.' });
+  .register(z.globalRegistry, {
+    id: 'GuestReview',
+    description: 'What a guest sees: one template and its comments.',
+  });
 export type GuestReview = z.infer<typeof GuestReview>;
 
 /** Body of `PUT /api/v1/guest/comments/{comment}`. */
-export const GuestComment = NewComment.extend({
-  secret: GuestSecret,
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MAX_GUEST_NAME)
-    .regex(/^[^\p{Cc}]*$/u),
-}).meta({ id: 'GuestComment', description: 'A comment of a guest, who says how they are called.' });
+export const GuestComment = z
+  .extend(NewComment, {
+    secret: GuestSecret,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_GUEST_NAME), z.regex(/^[^\p{Cc}]*$/u)),
+  })
+  .register(z.globalRegistry, {
+    id: 'GuestComment',
+    description: 'A comment of a guest, who says how they are called.',
+  });
 export type GuestComment = z.infer<typeof GuestComment>;

@@ -5,7 +5,7 @@ import { SpaceRole } from './spaces';
 const MAX_INVITATION_DAYS = 30;
 
 /** The secret of an invitation: 256 random bits in base64url. */
-const InvitationSecret = z.string().regex(/^[\w-]{43}$/);
+const InvitationSecret = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** Somebody with a role in a space. */
 export const Member = z.object({
@@ -14,7 +14,7 @@ export const Member = z.object({
   name: z.string(),
   role: SpaceRole,
   /** The role that an invitation gave; null if all rights come from the sign-in. */
-  invitedAs: SpaceRole.nullable(),
+  invitedAs: z.nullable(SpaceRole),
   /** Whether it is the caller. */
   isYou: z.boolean(),
 });
@@ -41,36 +41,39 @@ export const MemberList = z
     /** Which values of the sign-in’s claim give which role; empty where everybody has their role of the page. */
     signInRoles: z.record(z.string(), SpaceRole),
     /** Newest first; null unless the caller is a sender of the space. */
-    invitations: z.array(Invitation).nullable(),
+    invitations: z.nullable(z.array(Invitation)),
   })
-  .meta({ id: 'MemberList', description: 'Who may use a space.' });
+  .register(z.globalRegistry, { id: 'MemberList', description: 'Who may use a space.' });
 export type MemberList = z.infer<typeof MemberList>;
 
 /** Body of `POST …/invitations`. */
 export const NewInvitation = z
-  .strictObject({ role: SpaceRole, days: z.int().min(1).max(MAX_INVITATION_DAYS).default(7) })
-  .meta({
+  .strictObject({ role: SpaceRole, days: z._default(z.int().check(z.gte(1), z.lte(MAX_INVITATION_DAYS)), 7) })
+  .register(z.globalRegistry, {
     id: 'NewInvitation',
     description: 'The role that an invitation gives, and for how long it is open.',
   });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
 /** Answer of `POST …/invitations`. */
-export const MadeInvitation = z.object({ invitation: Invitation, secret: InvitationSecret }).meta({
-  id: 'MadeInvitation',
-  description: 'The invitation. `secret` is shown this once and stored nowhere.',
-});
+export const MadeInvitation = z
+  .object({ invitation: Invitation, secret: InvitationSecret })
+  .register(z.globalRegistry, {
+    id: 'MadeInvitation',
+    description: 'The invitation. `secret` is shown this once and stored nowhere.',
+  });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 
 /** Body of `PUT …/members/{member}`. */
-export const MemberRole = z
-  .strictObject({ role: SpaceRole })
-  .meta({ id: 'MemberRole', description: 'The role of an invited person in the space.' });
+export const MemberRole = z.strictObject({ role: SpaceRole }).register(z.globalRegistry, {
+  id: 'MemberRole',
+  description: 'The role of an invited person in the space.',
+});
 
 /** Body of `POST /api/v1/invitations/read` and `…/accept`. The secret is in no address, so that no log has it. */
 export const InvitationKey = z
   .strictObject({ secret: InvitationSecret })
-  .meta({ id: 'InvitationKey', description: 'The secret of an invitation.' });
+  .register(z.globalRegistry, { id: 'InvitationKey', description: 'The secret of an invitation.' });
 
 /** Answer of the two: what the invitation is for. */
 export const InvitationAnswer = z
@@ -82,7 +85,7 @@ export const InvitationAnswer = z
     role: SpaceRole,
     by: z.string(),
     /** The caller’s role in the space now; null without one. */
-    ownRole: SpaceRole.nullable(),
+    ownRole: z.nullable(SpaceRole),
   })
-  .meta({ id: 'InvitationAnswer', description: 'What an invitation is for.' });
+  .register(z.globalRegistry, { id: 'InvitationAnswer', description: 'What an invitation is for.' });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;

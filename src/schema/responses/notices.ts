@@ -19,22 +19,25 @@ export const Notice = z
     space: z.string(),
     draft: z.string(),
     /** The name of the template; null if it had none. */
-    name: z.string().nullable(),
+    name: z.nullable(z.string()),
     /** Who did it; null for the platform. */
-    by: z.string().nullable(),
+    by: z.nullable(z.string()),
     /**
      * Of a decision: `approved` or `changes`. Of a sending: `done`, `refused` or `unknown`. Of a status: the status of the
      * platform.
      */
-    outcome: z.string().nullable(),
+    outcome: z.nullable(z.string()),
     /** The beginning of the note, reason or comment; null without one, or once the comment is deleted. */
-    text: z.string().nullable(),
+    text: z.nullable(z.string()),
     /** Whether a comment names the person with “@”. */
     isMention: z.boolean(),
     at: moment,
     isRead: z.boolean(),
   })
-  .meta({ id: 'Notice', description: 'Something that happened to a template of the caller.' });
+  .register(z.globalRegistry, {
+    id: 'Notice',
+    description: 'Something that happened to a template of the caller.',
+  });
 export type Notice = z.infer<typeof Notice>;
 
 /** Answer of `GET /api/v1/notices`. */
@@ -45,15 +48,17 @@ export const NoticeList = z
     /** All unread ones, also those that are not on this page. */
     unread: z.int(),
     /** `before` of the next page; null on the last. */
-    next: z.string().nullable(),
+    next: z.nullable(z.string()),
   })
-  .meta({ id: 'NoticeList', description: 'The inbox of the caller.' });
+  .register(z.globalRegistry, { id: 'NoticeList', description: 'The inbox of the caller.' });
 export type NoticeList = z.infer<typeof NoticeList>;
+
+const noticeId = z.string().check(z.maxLength(64));
 
 /** Body of `PUT /api/v1/notices/read`: these, or all up to one of them. */
 export const ReadNotices = z
-  .strictObject({ ids: z.array(z.string().max(64)).max(200).optional(), upTo: z.string().max(64).optional() })
-  .meta({ id: 'ReadNotices', description: 'The notices that the caller has read.' });
+  .strictObject({ ids: z.optional(z.array(noticeId).check(z.maxLength(200))), upTo: z.optional(noticeId) })
+  .register(z.globalRegistry, { id: 'ReadNotices', description: 'The notices that the caller has read.' });
 export type ReadNotices = z.infer<typeof ReadNotices>;
 
 /** How often a person gets e-mail: a few minutes after something happened, once a day, or never. */
@@ -65,18 +70,26 @@ export const MailChoices = z
   .strictObject({
     pace: MailPace,
     /** What no e-mail is sent about. The inbox has it all the same. */
-    without: z.array(NoticeEvent).max(NoticeEvent.options.length),
+    without: z.array(NoticeEvent).check(z.maxLength(NoticeEvent.options.length)),
   })
-  .meta({ id: 'MailChoices', description: 'When and about what the caller gets e-mail.' });
+  .register(z.globalRegistry, {
+    id: 'MailChoices',
+    description: 'When and about what the caller gets e-mail.',
+  });
 export type MailChoices = z.infer<typeof MailChoices>;
 
 /** Answer of `GET /api/v1/notices/mail`. */
-export const Mailbox = MailChoices.extend({
-  /** Where e-mail goes, as the sign-in says; null if it names no address. */
-  address: z.string().nullable(),
-  /** Whether this server sends e-mail at all. */
-  isSending: z.boolean(),
-}).meta({ id: 'Mailbox', description: 'Where, when and about what the caller gets e-mail.' });
+export const Mailbox = z
+  .extend(MailChoices, {
+    /** Where e-mail goes, as the sign-in says; null if it names no address. */
+    address: z.nullable(z.string()),
+    /** Whether this server sends e-mail at all. */
+    isSending: z.boolean(),
+  })
+  .register(z.globalRegistry, {
+    id: 'Mailbox',
+    description: 'Where, when and about what the caller gets e-mail.',
+  });
 export type Mailbox = z.infer<typeof Mailbox>;
 
 type Told = { who: string; what: string; outcome: string | null; isMention: boolean };

@@ -7,15 +7,10 @@ export const MAX_REMARK = 2000;
 const MAX_REVIEWERS = 20;
 
 /** A text for people: not blank, bounded, without the characters that no text has. */
-export const remark = z
-  .string()
-  .max(MAX_REMARK)
-  .regex(/\S/)
-  // NUL is the one character that PostgreSQL cannot store.
-  .regex(/^[^\0]*$/);
+export const remark = z.string().check(z.maxLength(MAX_REMARK), z.regex(/\S/), z.regex(/^[^\0]*$/));
 
 /** SHA-256 of a request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
-export const bodyDigest = z.string().regex(/^[0-9a-f]{64}$/);
+export const bodyDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** What a reviewer says: this version may be sent, or it needs changes. */
 export const Verdict = z.enum(['approved', 'changes']);
@@ -32,7 +27,7 @@ const ReviewDecision = z.object({
   by: ReviewPerson,
   verdict: Verdict,
   /** What must change, or a remark on the approval; null without one. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   at: moment,
 });
 
@@ -56,9 +51,9 @@ export const Review = z
     reviewers: z.array(ReviewPerson),
     /** Whether one of them is enough. */
     needs: z.enum(['one', 'all']),
-    note: z.string().nullable(),
+    note: z.nullable(z.string()),
     /** The day until which it is wanted, YYYY-MM-DD. */
-    due: z.string().nullable(),
+    due: z.nullable(z.string()),
     /** Who asked. */
     by: ReviewPerson,
     at: moment,
@@ -66,9 +61,12 @@ export const Review = z
     decisions: z.array(ReviewDecision),
     /** Whether the caller may decide; if not, `denial` says why in one sentence. */
     mayDecide: z.boolean(),
-    denial: z.string().nullable(),
+    denial: z.nullable(z.string()),
   })
-  .meta({ id: 'Review', description: 'One version of a draft that was sent to review.' });
+  .register(z.globalRegistry, {
+    id: 'Review',
+    description: 'One version of a draft that was sent to review.',
+  });
 export type Review = z.infer<typeof Review>;
 
 /** Answer of `GET …/drafts/{id}/reviews`: the latest ones. */
@@ -81,19 +79,23 @@ export const ReviewList = z
     /** Who could approve this version, by name. */
     approvers: z.array(ReviewPerson),
   })
-  .meta({ id: 'ReviewList', description: 'The reviews of a draft.' });
+  .register(z.globalRegistry, { id: 'ReviewList', description: 'The reviews of a draft.' });
 export type ReviewList = z.infer<typeof ReviewList>;
 
 /** Answer of `GET …/drafts/{id}/versions/{digest}`. */
 export const DraftVersion = z
   .object({ digest: bodyDigest, template: UnfinishedTemplate })
-  .meta({ id: 'DraftVersion', description: 'A version of a draft that a review or a comment is about.' });
+  .register(z.globalRegistry, {
+    id: 'DraftVersion',
+    description: 'A version of a draft that a review or a comment is about.',
+  });
 export type DraftVersion = z.infer<typeof DraftVersion>;
 
 /** Answer of `GET …/spaces/{space}/reviews`. */
-export const OpenReviewList = z
-  .object({ reviews: z.array(Review) })
-  .meta({ id: 'OpenReviewList', description: 'The reviews of a space that wait for a decision.' });
+export const OpenReviewList = z.object({ reviews: z.array(Review) }).register(z.globalRegistry, {
+  id: 'OpenReviewList',
+  description: 'The reviews of a space that wait for a decision.',
+});
 export type OpenReviewList = z.infer<typeof OpenReviewList>;
 
 /** Body of `POST …/reviews`. `digest`: the version that the caller sees, which must be the newest one of the server. */
@@ -101,18 +103,27 @@ export const NewReview = z
   .strictObject({
     digest: bodyDigest,
     /** Ids of members; empty for everybody who may approve. */
-    reviewers: z.array(z.string().min(1).max(300)).max(MAX_REVIEWERS).default([]),
-    needs: z.enum(['one', 'all']).default('one'),
-    note: remark.optional(),
-    due: z.iso.date().optional(),
+    reviewers: z._default(
+      z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MAX_REVIEWERS)),
+      [],
+    ),
+    needs: z._default(z.enum(['one', 'all']), 'one'),
+    note: z.optional(remark),
+    due: z.optional(z.iso.date()),
   })
-  .meta({ id: 'NewReview', description: 'Which version is sent to review, and to whom.' });
+  .register(z.globalRegistry, {
+    id: 'NewReview',
+    description: 'Which version is sent to review, and to whom.',
+  });
 export type NewReview = z.infer<typeof NewReview>;
 
 /** Body of `PUT …/reviews/{review}/decision`. `digest`: the version that the reviewer has seen. */
 export const NewDecision = z
-  .strictObject({ digest: bodyDigest, verdict: Verdict, reason: remark.optional() })
-  .meta({ id: 'NewDecision', description: 'What a reviewer decides. Asking for changes needs a reason.' });
+  .strictObject({ digest: bodyDigest, verdict: Verdict, reason: z.optional(remark) })
+  .register(z.globalRegistry, {
+    id: 'NewDecision',
+    description: 'What a reviewer decides. Asking for changes needs a reason.',
+  });
 export type NewDecision = z.infer<typeof NewDecision>;
 
 /** Where a body stands among the reviews of its draft. */

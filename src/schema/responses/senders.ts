@@ -5,21 +5,21 @@ import { z } from '../values/zod';
 const MAX_LOGO = 400_000;
 
 /** The address of a logo that was chosen as a file. */
-export const logoAddress = z.string().regex(/^data:image\/(?:png|jpeg|webp);base64,/);
+export const logoAddress = z.string().check(z.regex(/^data:image\/(?:png|jpeg|webp);base64,/));
 
 /** Body of `PUT …/senders/{id}`: how a sender looks on the phones. */
 export const SenderLook = z
   .strictObject({
-    ...draftSender.omit({ id: true }).shape,
-    name: z.string().max(200),
-    color: z
-      .string()
-      .regex(/^#[0-9A-Fa-f]{6}$/)
-      .optional(),
-    logoUrl: z.string().max(2000).optional(),
-    logo: logoAddress.max(MAX_LOGO).optional(),
+    ...z.omit(draftSender, { id: true }).shape,
+    name: z.string().check(z.maxLength(200)),
+    color: z.optional(z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))),
+    logoUrl: z.optional(z.string().check(z.maxLength(2000))),
+    logo: z.optional(logoAddress.check(z.maxLength(MAX_LOGO))),
   })
-  .meta({ id: 'SenderLook', description: 'How a sender looks on the phones. Never a part of a template.' });
+  .register(z.globalRegistry, {
+    id: 'SenderLook',
+    description: 'How a sender looks on the phones. Never a part of a template.',
+  });
 export type SenderLook = z.infer<typeof SenderLook>;
 
 /** A sender of a space. */
@@ -31,16 +31,17 @@ export const SpaceSender = z.object({
   /** Milliseconds since the epoch. */
   createdAt: z.number(),
   /** Who changed it last; null without sign-in. */
-  changedBy: z.string().nullable(),
+  changedBy: z.nullable(z.string()),
 });
 export type SpaceSender = z.infer<typeof SpaceSender>;
 
 /** Answer of `GET …/senders`. */
-export const SpaceSenderList = z
-  .object({ senders: z.array(SpaceSender) })
-  .meta({ id: 'SpaceSenderList', description: 'The senders that a space shares, oldest first.' });
+export const SpaceSenderList = z.object({ senders: z.array(SpaceSender) }).register(z.globalRegistry, {
+  id: 'SpaceSenderList',
+  description: 'The senders that a space shares, oldest first.',
+});
 
 /** Answer of `PUT …/senders/{id}`. */
 export const SpaceSenderAnswer = z
   .object({ sender: SpaceSender })
-  .meta({ id: 'SpaceSenderAnswer', description: 'A sender in its newest revision.' });
+  .register(z.globalRegistry, { id: 'SpaceSenderAnswer', description: 'A sender in its newest revision.' });

@@ -18,15 +18,15 @@ export const Session = z
     /** How people sign in here; without sign-in, everyone who reaches the server may send. */
     signIn: z.enum(['none', 'oidc', 'header']),
     /** Null if nobody is signed in. */
-    role: Role.nullable(),
+    role: z.nullable(Role),
     /** Null without sign-in. */
-    person: Person.nullable(),
+    person: z.nullable(Person),
   })
-  .meta({ id: 'Session', description: 'Who is signed in, and what they may do.' });
+  .register(z.globalRegistry, { id: 'Session', description: 'Who is signed in, and what they may do.' });
 export type Session = z.infer<typeof Session>;
 
 /** Answer of `DELETE /api/session`. */
-export const SignedOut = z.object({ to: z.string().nullable() }).meta({
+export const SignedOut = z.object({ to: z.nullable(z.string()) }).register(z.globalRegistry, {
   id: 'SignedOut',
   description: '`to` is the address that ends the session at the identity provider, if there is one.',
 });
@@ -47,4 +47,4 @@ export type ListedSession = z.infer<typeof ListedSession>;
 /** Answer of `GET /api/sessions`. */
 export const SessionList = z
   .array(ListedSession)
-  .meta({ id: 'SessionList', description: 'Everybody who is signed in.' });
+  .register(z.globalRegistry, { id: 'SessionList', description: 'Everybody who is signed in.' });

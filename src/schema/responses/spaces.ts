@@ -34,7 +34,7 @@ export type Space = z.infer<typeof Space>;
 /** Answer of `GET /api/v1/spaces`. */
 export const SpaceList = z
   .object({ spaces: z.array(Space) })
-  .meta({ id: 'SpaceList', description: 'The spaces that the caller may see.' });
+  .register(z.globalRegistry, { id: 'SpaceList', description: 'The spaces that the caller may see.' });
 
 /** Ids of drafts: letters, digits, `_` and `-`. The page makes its own. */
 export const DRAFT_ID = /^[\w-]{1,64}$/;
@@ -67,10 +67,11 @@ function unfinishedShape(): Record<string, unknown> {
 
 /** A template as it is written: the fields have the right kinds of values, and may be missing, unfinished or wrong. */
 export const UnfinishedTemplate = z
-  .record(z.string(), z.unknown())
-  .refine(isTemplateDraft)
-  .transform((value) => value as unknown as TemplateDraft)
-  .meta({
+  .pipe(
+    z.record(z.string(), z.unknown()).check(z.refine(isTemplateDraft)),
+    z.transform((value) => value as unknown as TemplateDraft),
+  )
+  .register(z.globalRegistry, {
     id: 'UnfinishedTemplate',
     description: 'A template that need not be finished.',
     ...unfinishedShape(),
@@ -83,9 +84,12 @@ export const UnfinishedTemplate = z
 export const DraftDocument = z
   .object({
     template: UnfinishedTemplate,
-    beside: z.record(z.string(), z.unknown()).optional(),
+    beside: z.optional(z.record(z.string(), z.unknown())),
   })
-  .meta({ id: 'DraftDocument', description: 'A draft: the template, and what is stored beside it.' });
+  .register(z.globalRegistry, {
+    id: 'DraftDocument',
+    description: 'A draft: the template, and what is stored beside it.',
+  });
 export type DraftDocument = z.infer<typeof DraftDocument>;
 
 /** Milliseconds since the epoch, by the clock of the server. */
@@ -95,7 +99,7 @@ export const moment = z.number();
 export const DraftSummary = z
   .object({
     id: z.string(),
-    name: z.string().nullable(),
+    name: z.nullable(z.string()),
     type: z.string(),
     /** Counts the changes, from 1. */
     revision: z.int(),
@@ -106,66 +110,76 @@ export const DraftSummary = z
     createdAt: moment,
     changedAt: moment,
     /** Who changed it last; null without sign-in. */
-    changedBy: z.string().nullable(),
+    changedBy: z.nullable(z.string()),
     /** When it was deleted; null unless it is. It is kept for 30 days. */
-    deletedAt: moment.nullable(),
+    deletedAt: z.nullable(moment),
   })
-  .meta({ id: 'DraftSummary', description: 'What a space knows about a draft.' });
+  .register(z.globalRegistry, { id: 'DraftSummary', description: 'What a space knows about a draft.' });
 export type DraftSummary = z.infer<typeof DraftSummary>;
 
 /** Answer of the addresses of one draft. */
 export const DraftAnswer = z
   .object({ draft: DraftSummary, document: DraftDocument })
-  .meta({ id: 'DraftAnswer', description: 'A draft in its newest revision.' });
+  .register(z.globalRegistry, { id: 'DraftAnswer', description: 'A draft in its newest revision.' });
 export type DraftAnswer = z.infer<typeof DraftAnswer>;
 
 /** Answer with 412: the draft as it is now, and whether the revision that the caller named was ever one of it. */
-export const DraftConflict = DraftAnswer.extend({
-  error: z.object({ code: z.literal('changed'), message: z.string() }),
-  source: z.literal('gateway'),
-  /** False after a restored backup, when the caller is ahead of the server. */
-  knowsRevision: z.boolean(),
-}).meta({ id: 'DraftConflict', description: 'Somebody else changed the draft. Nothing was written.' });
+export const DraftConflict = z
+  .extend(DraftAnswer, {
+    error: z.object({ code: z.literal('changed'), message: z.string() }),
+    source: z.literal('gateway'),
+    /** False after a restored backup, when the caller is ahead of the server. */
+    knowsRevision: z.boolean(),
+  })
+  .register(z.globalRegistry, {
+    id: 'DraftConflict',
+    description: 'Somebody else changed the draft. Nothing was written.',
+  });
 export type DraftConflict = z.infer<typeof DraftConflict>;
 
 /** Answer of `GET …/drafts`. `document` is there if it was asked for. */
 export const DraftList = z
   .object({
-    drafts: z.array(DraftSummary.extend({ document: DraftDocument.optional() })),
+    drafts: z.array(z.extend(DraftSummary, { document: z.optional(DraftDocument) })),
     /** Where the next page starts; null on the last one. */
-    next: z.string().nullable(),
+    next: z.nullable(z.string()),
     /** The newest change of the space. */
     sequence: z.int(),
     /** Names that change, for the `mark` of the next request; null while there is none. */
-    mark: z.string().nullable(),
+    mark: z.nullable(z.string()),
     /** Whether the `mark` of the request is of no change here: an older backup was restored since. */
     isRestored: z.boolean(),
   })
-  .meta({ id: 'DraftList', description: 'A page of the drafts of a space.' });
+  .register(z.globalRegistry, { id: 'DraftList', description: 'A page of the drafts of a space.' });
 export type DraftList = z.infer<typeof DraftList>;
 
 /** One earlier state of a draft. Changes of one person and browser within a minute are one revision. */
 const DraftRevision = z.object({
   revision: z.int(),
   at: moment,
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
 });
 
 /** Answer of `GET …/revisions`. `document` is there if it was asked for. */
 export const DraftRevisionList = z
   .object({
-    revisions: z.array(DraftRevision.extend({ document: DraftDocument.optional() })),
+    revisions: z.array(z.extend(DraftRevision, { document: z.optional(DraftDocument) })),
     /** Where the next page starts; null on the last one. */
-    next: z.string().nullable(),
+    next: z.nullable(z.string()),
   })
-  .meta({ id: 'DraftRevisionList', description: 'The revisions of a draft, newest first.' });
+  .register(z.globalRegistry, {
+    id: 'DraftRevisionList',
+    description: 'The revisions of a draft, newest first.',
+  });
 export type DraftRevisionList = z.infer<typeof DraftRevisionList>;
 
 /** Answer of `GET …/revisions/{revision}`. */
-export const DraftRevisionAnswer = DraftRevision.extend({ document: DraftDocument }).meta({
-  id: 'DraftRevisionAnswer',
-  description: 'A draft as it was.',
-});
+export const DraftRevisionAnswer = z
+  .extend(DraftRevision, { document: DraftDocument })
+  .register(z.globalRegistry, {
+    id: 'DraftRevisionAnswer',
+    description: 'A draft as it was.',
+  });
 
 /** What was sent from a draft, as the server recorded it. No content. */
 export const RecordedSending = z.object({
@@ -178,15 +192,15 @@ export const RecordedSending = z.object({
   /** SHA-256 of the request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
   digest: z.string(),
   /** Null without sign-in. */
-  by: z.string().nullable(),
-  requestId: z.string().nullable(),
+  by: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
   outcome: z.string(),
   /** HTTP status of the response; null without one. */
-  status: z.int().nullable(),
+  status: z.nullable(z.int()),
   /** The code of the server’s own refusal. */
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
   /** Why it was sent without the approval that the space requires; null otherwise. */
-  emergency: z.string().nullable(),
+  emergency: z.nullable(z.string()),
 });
 export type RecordedSending = z.infer<typeof RecordedSending>;
 
@@ -195,9 +209,12 @@ export const RecordedSendingList = z
   .object({
     sendings: z.array(RecordedSending),
     /** Where the next page starts; null on the last one. */
-    next: z.string().nullable(),
+    next: z.nullable(z.string()),
   })
-  .meta({ id: 'RecordedSendingList', description: 'What was sent from a draft, newest first.' });
+  .register(z.globalRegistry, {
+    id: 'RecordedSendingList',
+    description: 'What was sent from a draft, newest first.',
+  });
 export type RecordedSendingList = z.infer<typeof RecordedSendingList>;
 
 /** A page that has a draft open. */
@@ -205,28 +222,28 @@ export const Presence = z.object({
   /** The id that the page chose for itself. */
   page: z.string(),
   /** Null without sign-in. */
-  person: z.string().nullable(),
+  person: z.nullable(z.string()),
   /** The dotted path of the field in which the person writes. */
-  field: z.string().nullable(),
+  field: z.nullable(z.string()),
   /** The dotted path of the part that the page shows: a card, a button, a field. */
-  shows: z.string().nullable(),
+  shows: z.nullable(z.string()),
   /** The dotted path of a field in which somebody else writes, and for which the person asks. */
-  asks: z.string().nullable(),
+  asks: z.nullable(z.string()),
   since: moment,
 });
 export type Presence = z.infer<typeof Presence>;
 
-const reportedPath = z.string().max(200).nullable().default(null);
+const reportedPath = z._default(z.nullable(z.string().check(z.maxLength(200))), null);
 
 /** Body of `PUT …/presence`. */
 export const PresenceReport = z
   .object({
-    page: z.string().regex(DRAFT_ID),
+    page: z.string().check(z.regex(DRAFT_ID)),
     field: reportedPath,
     shows: reportedPath,
     asks: reportedPath,
   })
-  .meta({
+  .register(z.globalRegistry, {
     id: 'PresenceReport',
     description: 'A page that has a draft open: where it writes, what it shows, and for which field it asks.',
   });

@@ -11,14 +11,14 @@ export const MAX_TOKEN_LABEL = 60;
 export const NewToken = z
   .strictObject({
     /** What it is for, in the words of its owner. */
-    label: z.string().trim().min(1).max(MAX_TOKEN_LABEL),
+    label: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TOKEN_LABEL)),
     /** What a program may do with it; at most what its owner may do. */
     role: Role,
     /** The only space that it opens. Without one it is personal: it opens what its owner may see. */
-    space: z.string().max(64).nullable().default(null),
-    days: z.int().min(1).max(MAX_TOKEN_DAYS).default(90),
+    space: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
+    days: z._default(z.int().check(z.gte(1), z.lte(MAX_TOKEN_DAYS)), 90),
   })
-  .meta({ id: 'NewToken', description: 'A token to make.' });
+  .register(z.globalRegistry, { id: 'NewToken', description: 'A token to make.' });
 export type NewToken = z.infer<typeof NewToken>;
 
 /** A token as lists show it. */
@@ -27,7 +27,7 @@ export const ListedToken = z.object({
   id: z.string(),
   label: z.string(),
   role: Role,
-  space: z.string().nullable(),
+  space: z.nullable(z.string()),
   /** Who made it. */
   owner: z.string(),
   /** Whether the caller made it. */
@@ -35,18 +35,20 @@ export const ListedToken = z.object({
   /** ISO 8601, UTC; the last use to the minute, null if there was none. */
   createdAt: z.string(),
   expiresAt: z.string(),
-  usedAt: z.string().nullable(),
+  usedAt: z.nullable(z.string()),
 });
 export type ListedToken = z.infer<typeof ListedToken>;
 
 /** Answer of `GET /api/v1/tokens`. */
-export const TokenList = z
-  .object({ tokens: z.array(ListedToken) })
-  .meta({ id: 'TokenList', description: 'The caller’s tokens, and those that the caller may revoke.' });
+export const TokenList = z.object({ tokens: z.array(ListedToken) }).register(z.globalRegistry, {
+  id: 'TokenList',
+  description: 'The caller’s tokens, and those that the caller may revoke.',
+});
 export type TokenList = z.infer<typeof TokenList>;
 
 /** Answer of `POST /api/v1/tokens`. */
-export const MadeToken = z
-  .object({ token: ListedToken, secret: z.string() })
-  .meta({ id: 'MadeToken', description: 'The token. `secret` is shown this once and stored nowhere.' });
+export const MadeToken = z.object({ token: ListedToken, secret: z.string() }).register(z.globalRegistry, {
+  id: 'MadeToken',
+  description: 'The token. `secret` is shown this once and stored nowhere.',
+});
 export type MadeToken = z.infer<typeof MadeToken>;

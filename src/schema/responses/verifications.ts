@@ -12,10 +12,13 @@ export const VerificationConnection = z
     /** Whether the end user's address may be chosen. Otherwise it is the connection's. */
     chosenAddress: z.boolean(),
     /** The IP address of the caller, as the server sees it. */
-    address: z.string().nullable(),
+    address: z.nullable(z.string()),
     operators: z.array(z.object({ name: z.string(), cidrs: z.array(z.string()) })),
   })
-  .meta({ id: 'VerificationConnection', description: 'Where verifications are sent. Contains no secrets.' });
+  .register(z.globalRegistry, {
+    id: 'VerificationConnection',
+    description: 'Where verifications are sent. Contains no secrets.',
+  });
 export type VerificationConnection = z.infer<typeof VerificationConnection>;
 
 /** Answer of `GET /api/verification/sent/<id>`, without the headers that every HTTP client adds. */
@@ -26,9 +29,9 @@ export const SentVerification = z
     headers: z.record(z.string(), z.string()),
     body: z.string(),
     /** The text under the signature; absent for a request in the SDK form. */
-    stringToSign: z.string().optional(),
+    stringToSign: z.optional(z.string()),
   })
-  .meta({
+  .register(z.globalRegistry, {
     id: 'SentVerification',
     description: 'A verification request as it was sent, without secrets.',
   });

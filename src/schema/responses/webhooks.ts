@@ -7,18 +7,21 @@ export const WebhookForm = z.enum(['standard', 'slack', 'teams']);
 export type WebhookForm = z.infer<typeof WebhookForm>;
 
 /** A key of Standard Webhooks: 24 to 64 bytes in Base64 behind `whsec_`. */
-export const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/);
+export const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/));
 
-const events = z.array(NoticeEvent).min(1).max(NoticeEvent.options.length);
+const events = z.array(NoticeEvent).check(z.minLength(1), z.maxLength(NoticeEvent.options.length));
 
 /** Body of `POST …/webhooks`. */
 export const NewWebhook = z
   .strictObject({
-    url: z.url({ protocol: /^https$/ }).max(2048),
+    url: z.url({ protocol: /^https$/ }).check(z.maxLength(2048)),
     events,
-    form: WebhookForm.default('standard'),
+    form: z._default(WebhookForm, 'standard'),
   })
-  .meta({ id: 'NewWebhook', description: 'An address that is called when something happens in a space.' });
+  .register(z.globalRegistry, {
+    id: 'NewWebhook',
+    description: 'An address that is called when something happens in a space.',
+  });
 export type NewWebhook = z.input<typeof NewWebhook>;
 
 /** A webhook of a space. */
@@ -30,23 +33,29 @@ export const Webhook = z
     events,
     form: WebhookForm,
     /** Who made it; null for one of the setting `WEBHOOKS`. */
-    by: z.string().nullable(),
+    by: z.nullable(z.string()),
     /** Whether it still gets anything: an address that responds with 410 does not. */
     isOn: z.boolean(),
   })
-  .meta({ id: 'Webhook', description: 'An address that is called when something happens in a space.' });
+  .register(z.globalRegistry, {
+    id: 'Webhook',
+    description: 'An address that is called when something happens in a space.',
+  });
 export type Webhook = z.infer<typeof Webhook>;
 
 /** Answer of `GET …/webhooks`. */
 export const WebhookList = z
   .object({ webhooks: z.array(Webhook) })
-  .meta({ id: 'WebhookList', description: 'The webhooks of a space.' });
+  .register(z.globalRegistry, { id: 'WebhookList', description: 'The webhooks of a space.' });
 export type WebhookList = z.infer<typeof WebhookList>;
 
 /** Answer of `POST …/webhooks`. The secret is shown this once; Slack and Teams need none. */
 export const MadeWebhook = z
-  .object({ webhook: Webhook, secret: z.string().nullable() })
-  .meta({ id: 'MadeWebhook', description: 'A new webhook, and the key of its signatures.' });
+  .object({ webhook: Webhook, secret: z.nullable(z.string()) })
+  .register(z.globalRegistry, {
+    id: 'MadeWebhook',
+    description: 'A new webhook, and the key of its signatures.',
+  });
 export type MadeWebhook = z.infer<typeof MadeWebhook>;
 
 /** `waiting`: not tried yet, or tried again later. `failed`: not tried any more. */
@@ -62,15 +71,18 @@ export const Delivery = z
     attempts: z.int(),
     at: moment,
     /** When it is tried again; null unless it waits. */
-    nextAt: moment.nullable(),
+    nextAt: z.nullable(moment),
     /** What came of the last attempt, in words; null before it. */
-    result: z.string().nullable(),
+    result: z.nullable(z.string()),
   })
-  .meta({ id: 'Delivery', description: 'A message to a webhook, and what became of it.' });
+  .register(z.globalRegistry, {
+    id: 'Delivery',
+    description: 'A message to a webhook, and what became of it.',
+  });
 export type Delivery = z.infer<typeof Delivery>;
 
 /** Answer of `GET …/deliveries`. */
-export const DeliveryList = z.object({ deliveries: z.array(Delivery) }).meta({
+export const DeliveryList = z.object({ deliveries: z.array(Delivery) }).register(z.globalRegistry, {
   id: 'DeliveryList',
   description: 'The latest 100 messages to the webhooks of a space, newest first.',
 });

@@ -22,7 +22,7 @@ export const CardContent = z
         takesMarkers: true,
         max: limits.cardDescription,
       }),
-      media: Media.optional(),
+      media: z.optional(Media),
       suggestions: suggestionList(limits.cardSuggestions, 'A card'),
     },
     { error: 'This card is missing. Add a title, a description, a picture or a button.' },
@@ -39,7 +39,7 @@ export const CardContent = z
           ],
     ),
   )
-  .meta({
+  .register(z.globalRegistry, {
     id: 'CardContent',
     description: 'That a card must contain something is chosen by this implementation.',
   });

@@ -9,9 +9,11 @@ export const CarouselCard = z
   .strictObject({
     cardWidth: CardWidth,
     cardContents: boundedList(
-      z
-        .array(CardContent, { error: 'Cards must be a list.' })
-        .min(limits.minCards, { error: `A carousel needs at least ${limits.minCards} cards. Add one.` }),
+      z.array(CardContent, { error: 'Cards must be a list.' }).check(
+        z.minLength(limits.minCards, {
+          error: `A carousel needs at least ${limits.minCards} cards. Add one.`,
+        }),
+      ),
       {
         max: limits.maxCards,
         tooMany: `A carousel can have up to ${limits.maxCards} cards. Delete some.`,
@@ -35,9 +37,9 @@ export const CarouselCard = z
       );
     }),
   )
-  .meta({ id: 'CarouselCard' });
+  .register(z.globalRegistry, { id: 'CarouselCard' });
 
 export const RichCardCarousel = z
   .strictObject({ richCard: z.strictObject({ carouselCard: CarouselCard }) })
-  .meta({ id: 'RichCardCarousel', description: 'Component of a `carousel`.' });
+  .register(z.globalRegistry, { id: 'RichCardCarousel', description: 'Component of a `carousel`.' });
 export type RichCardCarousel = z.infer<typeof RichCardCarousel>;

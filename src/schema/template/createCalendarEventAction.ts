@@ -35,6 +35,9 @@ export const CreateCalendarEventAction = z
       max: limits.calendarDescription,
     }),
   })
-  .meta({ id: 'CreateCalendarEventAction', description: 'Opens the calendar with the event pre-filled.' })
+  .register(z.globalRegistry, {
+    id: 'CreateCalendarEventAction',
+    description: 'Opens the calendar with the event pre-filled.',
+  })
   .register(fieldMeta, { label: 'Event' });
 export type CreateCalendarEventAction = z.infer<typeof CreateCalendarEventAction>;

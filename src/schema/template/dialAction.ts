@@ -17,5 +17,5 @@ export const DialAction = z
   .strictObject({
     phoneNumber: requiredText({ ...phoneNumberRule, description: 'E.164 format, shape `+<digits>`.' }),
   })
-  .meta({ id: 'DialAction', description: 'Opens the dialer.' });
+  .register(z.globalRegistry, { id: 'DialAction', description: 'Opens the dialer.' });
 export type DialAction = z.infer<typeof DialAction>;

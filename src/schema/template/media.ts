@@ -26,9 +26,10 @@ const ContentInfo = z
         description: 'Publicly reachable URL of a thumbnail without redirects, at most 100 kB.',
       }),
       forceRefresh: z
-        .boolean({ error: 'Reload file must be on or off.' })
-        .optional()
-        .meta({ description: 'When set, the platform fetches file and thumbnail again even if cached.' })
+        .optional(z.boolean({ error: 'Reload file must be on or off.' }))
+        .register(z.globalRegistry, {
+          description: 'When set, the platform fetches file and thumbnail again even if cached.',
+        })
         .register(fieldMeta, { label: 'Reload file', inForm: 'folded' }),
     },
     {
@@ -38,10 +39,10 @@ const ContentInfo = z
           : 'File information must be an object.',
     },
   )
-  .meta({ id: 'ContentInfo' });
+  .register(z.globalRegistry, { id: 'ContentInfo' });
 
 export const Media = z
-  .strictObject({ height: MediaHeight.optional(), contentInfo: ContentInfo })
-  .meta({ id: 'Media', description: 'Image, GIF, video or PDF.' })
+  .strictObject({ height: z.optional(MediaHeight), contentInfo: ContentInfo })
+  .register(z.globalRegistry, { id: 'Media', description: 'Image, GIF, video or PDF.' })
   .register(fieldMeta, { label: 'Picture' });
 export type Media = z.infer<typeof Media>;

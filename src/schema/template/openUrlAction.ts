@@ -26,8 +26,8 @@ export const OpenUrlAction = z
       message: (value) => `Link is not valid${reasonOf(value)}`,
       requirement: 'must be an absolute https or http URI per RFC 3986',
     }),
-    application: OpenUrlApplication.optional(),
-    webviewViewMode: WebviewViewMode.optional(),
+    application: z.optional(OpenUrlApplication),
+    webviewViewMode: z.optional(WebviewViewMode),
     description: optionalText({
       name: 'In-chat window description',
       form: 'freeText',
@@ -35,5 +35,8 @@ export const OpenUrlAction = z
       description: 'Accessibility description for the webview.',
     }),
   })
-  .meta({ id: 'OpenUrlAction', description: 'Opens a browser, or the app registered for the URL.' });
+  .register(z.globalRegistry, {
+    id: 'OpenUrlAction',
+    description: 'Opens a browser, or the app registered for the URL.',
+  });
 export type OpenUrlAction = z.infer<typeof OpenUrlAction>;

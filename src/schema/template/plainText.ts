@@ -16,5 +16,5 @@ export const PlainText = z
     }),
     suggestions: suggestionList(limits.chips, 'A text message'),
   })
-  .meta({ id: 'PlainText', description: 'Component of a `text_message`.' });
+  .register(z.globalRegistry, { id: 'PlainText', description: 'Component of a `text_message`.' });
 export type PlainText = z.infer<typeof PlainText>;

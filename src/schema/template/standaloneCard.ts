@@ -7,7 +7,7 @@ import { CardOrientation, ThumbnailImageAlignment } from '../values/enums';
 export const StandaloneCard = z
   .strictObject({
     cardOrientation: CardOrientation,
-    thumbnailImageAlignment: ThumbnailImageAlignment.optional(),
+    thumbnailImageAlignment: z.optional(ThumbnailImageAlignment),
     cardContent: CardContent,
   })
   .check(
@@ -24,10 +24,10 @@ export const StandaloneCard = z
           ],
     ),
   )
-  .meta({ id: 'StandaloneCard' })
+  .register(z.globalRegistry, { id: 'StandaloneCard' })
   .register(fieldMeta, { label: 'Card' });
 
 export const RichCardStandAlone = z
   .strictObject({ richCard: z.strictObject({ standaloneCard: StandaloneCard }) })
-  .meta({ id: 'RichCardStandAlone', description: 'Component of a `rich_card`.' });
+  .register(z.globalRegistry, { id: 'RichCardStandAlone', description: 'Component of a `rich_card`.' });
 export type RichCardStandAlone = z.infer<typeof RichCardStandAlone>;

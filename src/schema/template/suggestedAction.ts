@@ -28,7 +28,7 @@ const shared = {
 
 const ShareLocationAction = z
   .strictObject({})
-  .meta({ id: 'ShareLocationAction', description: 'Empty object, no fields.' });
+  .register(z.globalRegistry, { id: 'ShareLocationAction', description: 'Empty object, no fields.' });
 
 /** The union members of an action, in the order of the interface document. */
 const actions = {
@@ -52,7 +52,7 @@ const deeds = {
 } satisfies Record<ActionKey, string>;
 
 type ActionMember = {
-  [Key in ActionKey]: z.ZodObject<typeof shared & Pick<Actions, Key>, z.core.$strict>;
+  [Key in ActionKey]: z.ZodMiniObject<typeof shared & Pick<Actions, Key>, z.core.$strict>;
 }[ActionKey];
 
 const members = actionKeys.map(
@@ -70,5 +70,8 @@ export const SuggestedAction = exactlyOneOf(actionKeys, members, {
     message: `This button does ${present.length} things (${present.join(', ')}). Keep one.`,
     requirement: `must contain exactly one of ${actionKeys.join(', ')}; it contains ${present.join(' and ')}`,
   }),
-}).meta({ id: 'SuggestedAction', description: 'A tapped action starts a native action on the device.' });
+}).register(z.globalRegistry, {
+  id: 'SuggestedAction',
+  description: 'A tapped action starts a native action on the device.',
+});
 export type SuggestedAction = z.infer<typeof SuggestedAction>;

@@ -17,5 +17,8 @@ export const SuggestedReply = z
     text: buttonText,
     postbackData: ReplyPostbackData,
   })
-  .meta({ id: 'SuggestedReply', description: 'Shown in the chip and sent back to the agent on tap.' });
+  .register(z.globalRegistry, {
+    id: 'SuggestedReply',
+    description: 'Shown in the chip and sent back to the agent on tap.',
+  });
 export type SuggestedReply = z.infer<typeof SuggestedReply>;

@@ -18,13 +18,16 @@ export const Suggestion = exactlyOneOf(
       requirement: 'must contain exactly one of reply, action; it contains both',
     }),
   },
-).meta({ id: 'Suggestion', description: 'Exactly one of `reply` or `action`.' });
+).register(z.globalRegistry, { id: 'Suggestion', description: 'Exactly one of `reply` or `action`.' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** A list of at most `max` suggestions. `owner` is the subject of the message: "A card". */
 export function suggestionList(max: number, owner: string) {
   const list = z.array(Suggestion, { error: 'Buttons must be a list.' });
-  return boundedList(list, { max, tooMany: `${owner} can have up to ${max} buttons. Delete some.` })
-    .register(fieldMeta, { label: 'Buttons', entry: 'Button', limit: max })
-    .optional();
+  return z.optional(
+    boundedList(list, { max, tooMany: `${owner} can have up to ${max} buttons. Delete some.` }).register(
+      fieldMeta,
+      { label: 'Buttons', entry: 'Button', limit: max },
+    ),
+  );
 }

@@ -30,7 +30,7 @@ export const components = {
   text_message: PlainText,
   rich_card: RichCardStandAlone,
   carousel: RichCardCarousel,
-} satisfies Record<TemplateType, z.ZodType>;
+} satisfies Record<TemplateType, z.ZodMiniType>;
 type Components = typeof components;
 
 /** The template of one type. */
@@ -84,12 +84,12 @@ function chooseMember(value: Record<string, unknown>): number | Breach[] {
 /** The request body of "create template": exactly the first interface document. */
 export const CreateTemplatePayload = chosenUnion(
   [
-    templateOf('text_message').meta({ id: 'TextMessageTemplate' }),
-    templateOf('rich_card').meta({ id: 'RichCardTemplate' }),
-    templateOf('carousel').meta({ id: 'CarouselTemplate' }),
+    templateOf('text_message').register(z.globalRegistry, { id: 'TextMessageTemplate' }),
+    templateOf('rich_card').register(z.globalRegistry, { id: 'RichCardTemplate' }),
+    templateOf('carousel').register(z.globalRegistry, { id: 'CarouselTemplate' }),
   ],
   chooseMember,
-).meta({
+).register(z.globalRegistry, {
   id: 'CreateTemplatePayload',
   description: 'Name, type, and the component that the type asks for.',
 });

@@ -32,11 +32,11 @@ const LatLong = z
     latitude: degrees('Latitude', limits.latitude),
     longitude: degrees('Longitude', limits.longitude),
   })
-  .meta({ id: 'LatLong' });
+  .register(z.globalRegistry, { id: 'LatLong' });
 
 export const ViewLocationAction = z
   .strictObject({
-    latLong: LatLong.optional(),
+    latLong: z.optional(LatLong),
     label: optionalText({
       name: 'Pin label',
       form: 'freeText',
@@ -62,7 +62,7 @@ export const ViewLocationAction = z
           ],
     ),
   )
-  .meta({
+  .register(z.globalRegistry, {
     id: 'ViewLocationAction',
     description: 'Opens the map app. latLong or query is required: chosen by this implementation.',
   })

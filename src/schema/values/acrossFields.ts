@@ -38,7 +38,7 @@ type Bounds = { max: number; tooMany: string };
  * appear only after some were deleted.
  */
 export function boundedList<Entry extends z.core.SomeType>(
-  list: z.ZodArray<Entry>,
+  list: z.ZodMiniArray<Entry>,
   { max, tooMany }: Bounds,
 ) {
   return list
@@ -51,5 +51,5 @@ export function boundedList<Entry extends z.core.SomeType>(
         { when: ({ value }) => Array.isArray(value) },
       ),
     )
-    .meta({ maxItems: max });
+    .register(z.globalRegistry, { maxItems: max });
 }

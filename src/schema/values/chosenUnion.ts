@@ -6,7 +6,7 @@ import type { Words } from './text';
 type ChosenUnionDef = z.core.$ZodUnionDef<readonly z.core.$ZodType[]> & {
   choose: (value: Record<string, unknown>) => number | Breach[];
 };
-interface ChosenUnion extends z.ZodUnion<readonly z.core.$ZodType[]> {
+interface ChosenUnion extends z.ZodMiniUnion<readonly z.core.$ZodType[]> {
   _zod: z.core.$ZodUnionInternals & { def: ChosenUnionDef };
   def: ChosenUnionDef;
 }
@@ -14,7 +14,7 @@ interface ChosenUnion extends z.ZodUnion<readonly z.core.$ZodType[]> {
 // A plain union tries all members; if each fails, it reports one issue at itself with the issues of every member.
 // People need the issues of the intended member, each at the field to change.
 const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnion', (union, def) => {
-  z.ZodUnion.init(union, def);
+  z.ZodMiniUnion.init(union, def);
   union._zod.parse = (payload, context) => {
     const input = payload.value;
     if (!isRecord(input)) {
@@ -37,9 +37,9 @@ const ChosenUnion = z.core.$constructor<ChosenUnion, ChosenUnionDef>('ChosenUnio
 export function chosenUnion<const T extends readonly z.core.$ZodType[]>(
   options: T,
   choose: (value: Record<string, unknown>) => number | Breach[],
-): z.ZodUnion<T> {
-  const union: z.ZodType = new ChosenUnion({ type: 'union', inclusive: false, options, choose });
-  return union as z.ZodUnion<T>;
+): z.ZodMiniUnion<T> {
+  const union: z.ZodMiniType = new ChosenUnion({ type: 'union', inclusive: false, options, choose });
+  return union as z.ZodMiniUnion<T>;
 }
 
 /** An object that holds exactly one of several keys: one strict member per key, in the order of `members`. */
@@ -47,7 +47,7 @@ export function exactlyOneOf<const T extends readonly z.core.$ZodType[]>(
   keys: readonly string[],
   members: T,
   words: { none: () => Words; several: (present: string[]) => Words },
-): z.ZodUnion<T> {
+): z.ZodMiniUnion<T> {
   return chosenUnion(members, (value) => {
     const present = keys.filter((key) => value[key] !== undefined);
     const [only] = present;

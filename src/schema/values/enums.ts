@@ -14,35 +14,41 @@ export const TemplateType = z
   .enum(['text_message', 'rich_card', 'carousel'], {
     error: choiceError('a type', 'text message, rich card or carousel'),
   })
-  .meta({ id: 'TemplateType', description: 'Decides which shape `component` has.' });
+  .register(z.globalRegistry, { id: 'TemplateType', description: 'Decides which shape `component` has.' });
 export type TemplateType = z.infer<typeof TemplateType>;
 
 export const TemplateStatus = z
   .enum(['approved', 'pending', 'rejected', 'expired'])
-  .meta({ id: 'TemplateStatus', description: 'Approval status of a template.' });
+  .register(z.globalRegistry, { id: 'TemplateStatus', description: 'Approval status of a template.' });
 export type TemplateStatus = z.infer<typeof TemplateStatus>;
 
 export const CardOrientation = z
   .enum(['HORIZONTAL', 'VERTICAL'], { error: choiceError('a layout', 'vertical or horizontal') })
-  .meta({ id: 'CardOrientation' })
+  .register(z.globalRegistry, { id: 'CardOrientation' })
   .register(fieldMeta, { label: 'Layout' });
 export type CardOrientation = z.infer<typeof CardOrientation>;
 
 export const ThumbnailImageAlignment = z
   .enum(['LEFT', 'RIGHT'], { error: choiceError('a picture side', 'left or right') })
-  .meta({ id: 'ThumbnailImageAlignment', description: 'Side of the picture in a horizontal card.' })
+  .register(z.globalRegistry, {
+    id: 'ThumbnailImageAlignment',
+    description: 'Side of the picture in a horizontal card.',
+  })
   .register(fieldMeta, { label: 'Picture side', inForm: 'folded' });
 export type ThumbnailImageAlignment = z.infer<typeof ThumbnailImageAlignment>;
 
 export const CardWidth = z
   .enum(['SMALL', 'MEDIUM'], { error: choiceError('a card width', 'small or medium') })
-  .meta({ id: 'CardWidth', description: 'SMALL 120 DP (tall media cannot be used), MEDIUM 232 DP.' })
+  .register(z.globalRegistry, {
+    id: 'CardWidth',
+    description: 'SMALL 120 DP (tall media cannot be used), MEDIUM 232 DP.',
+  })
   .register(fieldMeta, { label: 'Card width' });
 export type CardWidth = z.infer<typeof CardWidth>;
 
 export const MediaHeight = z
   .enum(['SHORT', 'MEDIUM', 'TALL'], { error: choiceError('a picture height', 'short, medium or tall') })
-  .meta({
+  .register(z.globalRegistry, {
     id: 'MediaHeight',
     description: 'SHORT 112 DP, MEDIUM 168 DP, TALL 264 DP; vertical layout only.',
   })
@@ -53,13 +59,13 @@ export const OpenUrlApplication = z
   .enum(['BROWSER', 'WEBVIEW'], {
     error: choiceError('where the link opens', 'browser or in-chat window', 'a place to open the link'),
   })
-  .meta({ id: 'OpenUrlApplication' })
+  .register(z.globalRegistry, { id: 'OpenUrlApplication' })
   .register(fieldMeta, { label: 'Opens in' });
 export type OpenUrlApplication = z.infer<typeof OpenUrlApplication>;
 
 export const WebviewViewMode = z
   .enum(['FULL', 'HALF', 'TALL'], { error: choiceError('an in-chat window size', 'full, tall or half') })
-  .meta({
+  .register(z.globalRegistry, {
     id: 'WebviewViewMode',
     description: 'FULL: whole screen, TALL: three quarters, HALF: half. Used with WEBVIEW.',
   })

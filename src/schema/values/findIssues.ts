@@ -2,7 +2,7 @@ import { quote } from '../../lib/text/isolate';
 import { inDocumentOrder } from '../walk/fieldNode';
 import { walk } from '../walk/walk';
 import { formatPath, unknownField, type Issue } from './issues';
-import type { z } from './zod';
+import { z } from './zod';
 
 /** At least one issue. */
 type Issues = [Issue, ...Issue[]];
@@ -11,14 +11,14 @@ type Issues = [Issue, ...Issue[]];
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: Issues };
 
 /** Checks a value under a schema, once. */
-export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown): Checked<Value> {
+export function checkValue<Value>(schema: z.core.$ZodType<Value>, value: unknown): Checked<Value> {
   const checked = checkUnordered(schema, value);
   return checked.ok ? checked : { ok: false, issues: checked.issues.sort(inDocumentOrder(walk(schema))) };
 }
 
 /** As `checkValue`, for a schema that does not describe a document: the issues are in the order of the check. */
-export function checkUnordered<Value>(schema: z.ZodType<Value>, value: unknown): Checked<Value> {
-  const result = schema.safeParse(value, { reportInput: true });
+export function checkUnordered<Value>(schema: z.core.$ZodType<Value>, value: unknown): Checked<Value> {
+  const result = z.safeParse(schema, value, { reportInput: true });
   // A failure of zod has at least one issue.
   return result.success
     ? { ok: true, value: result.data }
@@ -26,7 +26,7 @@ export function checkUnordered<Value>(schema: z.ZodType<Value>, value: unknown):
 }
 
 /** The issues of a value under a schema, in document order; empty when the value is valid. */
-export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+export function findIssues(schema: z.core.$ZodType, value: unknown): Issue[] {
   const checked = checkValue(schema, value);
   return checked.ok ? [] : checked.issues;
 }

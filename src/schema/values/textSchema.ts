@@ -74,7 +74,7 @@ function textSchema(rule: TextRule, required: boolean) {
       for (const words of wordsFor(input, rule, required))
         context.issues.push({ ...customIssue(words), input, continue: true });
     })
-    .meta({
+    .register(z.globalRegistry, {
       ...(refusesEmpty ? { minLength: 1 } : {}),
       ...(max === undefined ? {} : { maxLength: max }),
       ...(pattern === undefined ? {} : { pattern }),
@@ -98,5 +98,5 @@ export function requiredText(rule: TextRule) {
 
 /** A text that may be absent. If present it must fit its grammar; free text may be empty. */
 export function optionalText(rule: TextRule) {
-  return textSchema(rule, false).optional();
+  return z.optional(textSchema(rule, false));
 }

@@ -15,7 +15,7 @@ export const StartVerificationRequest = z
         },
         { error: 'Say what to verify: identity contains type and endpoint.' },
       )
-      .meta({ description: 'What is being verified.' }),
+      .register(z.globalRegistry, { description: 'What is being verified.' }),
     method: z.literal('seamless', { error: 'Only the method "seamless" is supported.' }),
     reference: optionalText({
       name: 'Reference',
@@ -28,7 +28,7 @@ export const StartVerificationRequest = z
       description: 'Passed through the verification process.',
     }),
   })
-  .meta({ id: 'StartVerificationRequest' });
+  .register(z.globalRegistry, { id: 'StartVerificationRequest' });
 export type StartVerificationRequest = z.infer<typeof StartVerificationRequest>;
 
 /** Request headers beside Authorization, by their lower-case names. */
@@ -51,36 +51,39 @@ export const StartVerificationHeaders = z
       requirement: 'must contain a valid IP address',
     }),
   })
-  .meta({ id: 'StartVerificationHeaders' });
+  .register(z.globalRegistry, { id: 'StartVerificationHeaders' });
 export type StartVerificationHeaders = z.infer<typeof StartVerificationHeaders>;
 
-export const VerificationLink = z.object({ rel: z.string(), href: z.string(), method: z.string() }).meta({
-  id: 'VerificationLink',
-  description: 'A related endpoint; rel `status` marks the status-check link.',
-});
+export const VerificationLink = z
+  .object({ rel: z.string(), href: z.string(), method: z.string() })
+  .register(z.globalRegistry, {
+    id: 'VerificationLink',
+    description: 'A related endpoint; rel `status` marks the status-check link.',
+  });
 export type VerificationLink = z.infer<typeof VerificationLink>;
 
 /** Success body of the start request. */
 export const StartedVerification = z
   .object({
-    id: z.string().meta({ description: 'Verification identifier, used to query status.' }),
+    id: z
+      .string()
+      .register(z.globalRegistry, { description: 'Verification identifier, used to query status.' }),
     method: z.literal('seamless'),
     seamless: z.object({
-      targetUri: z.string().meta({
+      targetUri: z.string().register(z.globalRegistry, {
         description:
           'Address the client device must call over mobile data; carries client_id, redirect_uri, app_partner_code and state.',
       }),
     }),
     _links: z.array(VerificationLink),
   })
-  .meta({ id: 'StartedVerification' });
+  .register(z.globalRegistry, { id: 'StartedVerification' });
 export type StartedVerification = z.infer<typeof StartedVerification>;
 
 const time = (description: string) =>
   z
-    .string()
-    .optional()
-    .meta({ description: `${description} ISO 8601, UTC. Absent if unknown.` });
+    .optional(z.string())
+    .register(z.globalRegistry, { description: `${description} ISO 8601, UTC. Absent if unknown.` });
 
 /** Verifications of one number or reference that are listed at once, the newest first. */
 export const MAX_LISTED_VERIFICATIONS = 50;
@@ -91,14 +94,14 @@ export const ListedVerification = z
     id: z.string(),
     method: z.literal('seamless'),
     status: z.enum(['PENDING', 'SUCCESSFUL', 'FAIL']),
-    reason: z.string().optional(),
-    reference: z.string().optional(),
+    reason: z.optional(z.string()),
+    reference: z.optional(z.string()),
     startedAt: time('When it started.'),
     openedAt: time('When a device first called the target address. Seen at simulated operators only.'),
     answeredAt: time('When the operator responded.'),
     endedAt: time('When the status became final: by a response, or when time ran out.'),
   })
-  .meta({ id: 'ListedVerification', description: 'Chosen by this implementation.' });
+  .register(z.globalRegistry, { id: 'ListedVerification', description: 'Chosen by this implementation.' });
 export type ListedVerification = z.infer<typeof ListedVerification>;
 
 /** Answer of the status endpoint. The document links it and shows neither request nor response. */
@@ -106,15 +109,13 @@ export const VerificationStatus = z
   .object({
     ...ListedVerification.shape,
     earlier: z
-      .array(ListedVerification)
-      .max(MAX_LISTED_VERIFICATIONS - 1)
-      .optional()
-      .meta({
+      .optional(z.array(ListedVerification).check(z.maxLength(MAX_LISTED_VERIFICATIONS - 1)))
+      .register(z.globalRegistry, {
         description:
           'Earlier verifications of the number or the reference, newest first. Absent if there are none.',
       }),
   })
-  .meta({ id: 'VerificationStatus', description: 'Chosen by this implementation.' });
+  .register(z.globalRegistry, { id: 'VerificationStatus', description: 'Chosen by this implementation.' });
 export type VerificationStatus = z.infer<typeof VerificationStatus>;
 
 /** Error body of the second interface; the document shows none. */
@@ -131,7 +132,7 @@ export const VerificationError = z
     message: z.string(),
     reference: z.string(),
   })
-  .meta({
+  .register(z.globalRegistry, {
     id: 'VerificationError',
     description:
       'Chosen by this implementation. 40001 parameter, 40002 missing parameter, 40003 invalid request, 40100 credentials, 40300 not allowed, 42900 too many. `reference` names the parameter.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * The form of a text. `freeText` may hold anything; every other form has a grammar, and an empty value does not fit it
@@ -33,5 +33,5 @@ export type FieldMeta = {
   inForm?: 'folded' | 'whole';
 };
 
-/** Metadata by schema. A schema derived from another (`.check`, `.meta`) inherits its entry. */
+/** Metadata by schema. A schema derived from another (`.check`) inherits its entry. */
 export const fieldMeta = z.registry<FieldMeta>();

@@ -23,14 +23,14 @@ describe('the parts of zod that the walk relies on', () => {
   });
 
   it('looks through optional and into the entries of a list', () => {
-    expect(walk(z.string().optional())).toEqual({ ...leaf, kind: 'text', isOptional: true });
-    expect(nodeAt(walk(z.array(z.string()).max(3)), [2])).toEqual({ ...leaf, kind: 'text' });
+    expect(walk(z.optional(z.string()))).toEqual({ ...leaf, kind: 'text', isOptional: true });
+    expect(nodeAt(walk(z.array(z.string()).check(z.maxLength(3))), [2])).toEqual({ ...leaf, kind: 'text' });
   });
 
   it('keeps metadata when a schema is derived from another', () => {
     const named = z.string().register(fieldMeta, { label: 'Name' });
-    expect(walk(named.meta({ description: 'A name.' })).meta.label).toBe('Name');
-    expect(walk(named.check(z.minLength(1)).optional()).meta.label).toBe('Name');
+    expect(walk(named.check(z.meta({ description: 'A name.' }))).meta.label).toBe('Name');
+    expect(walk(z.optional(named.check(z.minLength(1)))).meta.label).toBe('Name');
   });
 
   it('refuses a type of schema that it does not know', () => {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { fieldMeta } from './fieldMeta';
 import type { FieldNode, ObjectNode, ObjectShape } from './fieldNode';
 

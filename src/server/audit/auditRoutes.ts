@@ -33,8 +33,8 @@ const moment = z.iso.datetime({ offset: true }).or(z.iso.date());
 export const AuditFilter = z.strictObject({
   /** Part of the person's name, of the id of the person, or of the name of the template. */
   q: z.string().max(200).optional(),
-  action: AuditAction.optional(),
-  outcome: AuditOutcome.optional(),
+  action: z.optional(AuditAction),
+  outcome: z.optional(AuditOutcome),
   from: moment.optional(),
   to: moment.optional(),
   /** The id of the last record of the page before. */

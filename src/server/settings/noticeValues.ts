@@ -8,11 +8,11 @@ import { hasSignIn, type signInSettings } from './signInValues';
 const WebhookValue = z
   .strictObject({
     url: z.url({ protocol: /^https?$/ }),
-    secret: webhookSecret.optional(),
+    secret: z.optional(webhookSecret),
     events: z.array(NoticeEvent).min(1).default(NoticeEvent.options),
     /** The only space that it is told of. */
     space: z.string().optional(),
-    form: WebhookForm.default('standard'),
+    form: z._default(WebhookForm, 'standard'),
     allowPrivate: z.boolean().default(false),
   })
   .refine(({ form, secret }) => form !== 'standard' || secret !== undefined)

@@ -9,7 +9,7 @@ const SpaceValue = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]{1,32}$/),
   label: z.string().trim().min(1).max(MAX_LABEL).optional(),
   roles: z.record(z.string().min(1), SpaceRole),
-  review: ReviewRule.optional(),
+  review: z.optional(ReviewRule),
 });
 
 const Spaces = z

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DraftAnswer } from '../../schema/responses/spaces';
 import type { TestApp } from './testApp';
 
@@ -17,8 +17,11 @@ export const call = (app: TestApp, path: string, { method = 'GET', body, headers
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 
-export async function readAs<Schema extends z.ZodType>(schema: Schema, answer: Response | Promise<Response>) {
-  return schema.parse(await (await answer).json());
+export async function readAs<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  answer: Response | Promise<Response>,
+) {
+  return z.parse(schema, await (await answer).json());
 }
 
 export const put = (app: TestApp, id: string, body: unknown, headers: Record<string, string>) =>

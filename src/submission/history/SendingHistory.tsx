@@ -165,14 +165,14 @@ export function ManualStatusDialog({ sending, onSet, onClose }: ManualStatusDial
 const manualStatus = (sentOn: string, today: string) =>
   z.object({
     status: TemplateStatus,
-    on: z
-      .string()
-      .min(1, { error: 'Choose the date of the response.', abort: true })
-      .refine((day) => day <= today, {
+    on: z.string().check(
+      z.minLength(1, { error: 'Choose the date of the response.', abort: true }),
+      z.refine((day) => day <= today, {
         error: 'The date is in the future. Choose today or an earlier day.',
         abort: true,
-      })
-      .refine((day) => day >= sentOn, {
+      }),
+      z.refine((day) => day >= sentOn, {
         error: 'The date is before the template was sent. Choose a later day.',
       }),
+    ),
   });

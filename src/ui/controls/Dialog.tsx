@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { ignoreSecondPress } from '../browser/pointer';
+import { Button } from './Button';
 import styles from './Dialog.module.css';
 
 type DialogProps = {
@@ -64,5 +65,38 @@ export function Dialog({ title, isWide = false, isFull = false, actions, onClose
         <div className={styles.actions}>{actions}</div>
       </form>
     </dialog>
+  );
+}
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What the dangerous button says. */
+  action: string;
+  onConfirm: () => void;
+  /** After the dialog was closed, also after `onConfirm`. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({ title, action, onConfirm, onClose, children }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="confirm" variant="danger">
+            {action}
+          </Button>
+        </>
+      }
+      onClose={(value) => {
+        if (value === 'confirm') onConfirm();
+        onClose();
+      }}
+    >
+      <p>{children}</p>
+    </Dialog>
   );
 }

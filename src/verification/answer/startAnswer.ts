@@ -5,10 +5,10 @@ import { MAX_RAW_CHARACTERS } from '../connection/connection';
 import { readTargetAddress } from './targetAddress';
 
 const Readable = z.object({
-  id: z.string().min(1).optional().catch(undefined),
-  method: z.string().optional().catch(undefined),
-  seamless: z.object({ targetUri: z.string() }).optional().catch(undefined),
-  _links: z.array(z.unknown()).catch([]),
+  id: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
+  method: z.catch(z.optional(z.string()), undefined),
+  seamless: z.catch(z.optional(z.object({ targetUri: z.string() })), undefined),
+  _links: z.catch(z.array(z.unknown()), []),
 });
 
 /** A success of the start request, as far as it can be read. */

@@ -67,8 +67,12 @@ export function callService(
 export const MAX_RAW_CHARACTERS = 65_536;
 
 /** A time of an answer, in milliseconds since the epoch. What is no time is absent. */
-export const readableTime = z
-  .string()
-  .transform((text) => isoTimeToMillis(text))
-  .optional()
-  .catch(undefined);
+export const readableTime = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => isoTimeToMillis(text)),
+    ),
+  ),
+  undefined,
+);

@@ -247,10 +247,10 @@ test('a rule that the shared schema gains is shown at its field by the form libr
   vi.resetModules();
   vi.doMock('../../schema/verification/verification', async (load) => {
     const schema = await load<typeof Schema>();
-    const reference = z.string().max(5, 'Reference has at most 5 letters.').optional();
+    const reference = z.optional(z.string().check(z.maxLength(5, 'Reference has at most 5 letters.')));
     return {
       ...schema,
-      StartVerificationRequest: schema.StartVerificationRequest.extend({ reference }),
+      StartVerificationRequest: z.extend(schema.StartVerificationRequest, { reference }),
     };
   });
   const changed = { ...(await import('./startForm')), ...(await import('./VerificationForm')) };

@@ -74,12 +74,14 @@ export const toCaller = ({ form, appId }: Pick<StartForm, 'form' | 'appId'>): Ve
   form === 'sdk' ? { kind: 'sdk', appId } : { kind: 'gateway' };
 
 /** The app ids that the server of this page takes. */
-const AppId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, {
-  error: ({ input }) =>
-    input === '' ? 'Enter the app ID.' : 'An app ID has up to 64 letters, digits, “_” and “-”.',
-});
+const AppId = z.string().check(
+  z.regex(/^[A-Za-z0-9_-]{1,64}$/, {
+    error: ({ input }) =>
+      input === '' ? 'Enter the app ID.' : 'An app ID has up to 64 letters, digits, “_” and “-”.',
+  }),
+);
 
-const sent = { request: StartVerificationRequest, headers: StartVerificationHeaders.partial() };
+const sent = { request: StartVerificationRequest, headers: z.partial(StartVerificationHeaders) };
 const resolveSent = zodResolver(
   z.discriminatedUnion('form', [
     z.object({ form: z.literal('sdk'), appId: AppId, ...sent }),

@@ -14,22 +14,22 @@ const VerificationRecord = z.object({
   form: z.enum(['sdk', 'signed']),
   appId: z.string(),
   /** The success as it came. */
-  answer: z.string().optional(),
+  answer: z.optional(z.string()),
   /** The last status that was read. */
-  status: z.string().optional(),
-  reason: z.string().optional(),
-  reference: z.string().optional(),
+  status: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  reference: z.optional(z.string()),
   /** When it ended, if the platform says; milliseconds since the epoch. */
-  endedAt: z.number().optional(),
+  endedAt: z.optional(z.number()),
   /** Why no verification can be followed, of a start without an id. Such a record has an id of this device. */
-  failure: z
-    .object({
+  failure: z.optional(
+    z.object({
       title: z.string(),
       message: z.string(),
       /** Whether a verification may have been started all the same. */
       isUnknown: z.boolean(),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 /** A verification that was started on this device. */

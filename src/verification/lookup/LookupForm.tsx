@@ -39,7 +39,7 @@ const keyNames = { id: 'an ID', number: 'a number', reference: 'a reference' } a
 >;
 
 const resolver = zodResolver(
-  z.object({ text: z.string().trim().min(1, 'Enter an ID, number or reference.') }),
+  z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Enter an ID, number or reference.')) }),
 );
 
 /** Finds a verification by what a customer or a log names it by. */

@@ -7,11 +7,11 @@ import { readStatusAnswer, type StatusOutcome } from '../status/readStatus';
 
 export type LookupKey = 'id' | 'number' | 'reference';
 
-const Identified = z.object({ id: z.string().min(1) });
+const Identified = z.object({ id: z.string().check(z.minLength(1)) });
 
-const FoundVerification = Identified.extend({
+const FoundVerification = z.extend(Identified, {
   status: z.string(),
-  reason: z.string().optional().catch(undefined),
+  reason: z.catch(z.optional(z.string()), undefined),
   startedAt: readableTime,
 });
 

@@ -8,9 +8,9 @@ import { findParameter, type StartParameter } from '../form/findParameter';
 
 /** Error bodies as this product's platform and the public documentation of such services show them. */
 const Refusal = z.object({
-  errorCode: z.number().optional(),
+  errorCode: z.optional(z.number()),
   message: z.string(),
-  reference: z.unknown().optional(),
+  reference: z.optional(z.unknown()),
 });
 
 /** The meaning of an answer to a start. Pure: `now` is in milliseconds since the epoch. */

@@ -25,10 +25,10 @@ const Times = z.object({
 export type VerificationTimes = z.infer<typeof Times>;
 
 const Readable = z.object({
-  id: z.unknown().optional(),
+  id: z.optional(z.unknown()),
   status: z.string(),
-  reason: z.string().optional(),
-  reference: z.string().optional(),
+  reason: z.optional(z.string()),
+  reference: z.optional(z.string()),
 });
 const Refusal = z.object({ message: z.string() });
 

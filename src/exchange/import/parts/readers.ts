@@ -279,7 +279,7 @@ type OtherForms = readonly { schema: z.core.$ZodType; read: ValueReader<unknown>
  * Reads an object of a template as its schema states it: which members exist, and how each is read. `renames`: the
  * members that have other names elsewhere, by the name they have there.
  */
-export function objectReaderOf<T extends z.ZodType>(
+export function objectReaderOf<T extends z.ZodMiniType>(
   schema: T,
   otherForms: OtherForms = [],
   renames: Record<string, string> = {},

@@ -25,7 +25,7 @@ export async function readForwardedBody(
 /** A JSON body of the server's own addresses, checked; or the error reply. */
 export async function readOwnBody<Value>(
   request: Request,
-  schema: z.ZodType<Value>,
+  schema: z.core.$ZodType<Value>,
   maxBytes?: number,
 ): Promise<Value | Response> {
   const body = await readJsonBody(request, maxBytes);

@@ -24,7 +24,7 @@ export function createStatusNews(platform: string, note: Note) {
   };
 }
 
-const Named = StoredTemplate.pick({ name: true, status: true });
+const Named = z.pick(StoredTemplate, { name: true, status: true });
 
 /** The statuses by name: of a list, of one template, or of the template that the address names. */
 function statusesIn(body: unknown, below: string): Map<string, string> {

@@ -17,7 +17,7 @@ import { verificationEntries } from './verificationScenario';
 
 /** How the entries of an interface are read, and what their names name. */
 export type ScenarioKind = {
-  schema: z.ZodType<{ next: (string | WaitingAnswer)[]; all?: boolean | undefined }>;
+  schema: z.core.$ZodType<{ next: (string | WaitingAnswer)[]; all?: boolean | undefined }>;
   entries: Entries;
   /** The key beside an answer that says which request it waits for. */
   key: 'name' | 'endpoint';
