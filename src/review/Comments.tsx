@@ -8,8 +8,10 @@ import { announce } from '../ui/notices/announcer';
 import { Notice } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
-import { sendComment, useWaitingComments } from './outbox';
+import { type WaitingComment, discardComment, retryComment, sendComment, useWaitingComments } from './outbox';
 import { addressOfDraft, readAgain, useComments } from './reviewData';
+import { useAppServices } from '../workspace/services/AppServices';
+import styles from './review.module.css';
 
 /** Milliseconds after which comments on the screen count as seen. */
 const SEEN_MS = 1500;
@@ -29,11 +31,13 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
   const { data, error, refetch } = useComments(draft);
   const waiting = useWaitingComments(draft);
   const change = useCommentChange(draft);
+  const { session } = useAppServices();
   useSeen(draft, data?.comments.some(({ isNew }) => isNew) ? data.sequence : undefined);
 
   async function write(text: string, path: string, thread?: Comment) {
     const body = { ...(thread ? { thread: thread.id } : {}), path, digest, text };
-    const isAdded = await sendComment({ ...draft, comment: newId(), body });
+    const by = session.state.getState()?.person?.subject;
+    const isAdded = await sendComment({ ...draft, comment: newId(), body, ...(by !== undefined && { by }) });
     if (isAdded) announce(thread ? 'Reply added.' : 'Comment added.');
     await readAgain(queries, draft);
   }
@@ -41,7 +45,7 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
     <CommentBoard
       {...board}
       comments={data?.comments}
-      waiting={waiting.map(({ comment, body }) => ({ id: comment, text: body.text }))}
+      waiting={waiting.filter(({ problem }) => problem === undefined).map(textOf)}
       onWrite={write}
       onChange={change}
     >
@@ -54,7 +58,38 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
           <p>{error.message}</p>
         </Notice>
       )}
+      {waiting.map(
+        (rejected) =>
+          rejected.problem !== undefined && <RejectedComment key={rejected.comment} rejected={rejected} />,
+      )}
     </CommentBoard>
+  );
+}
+
+const textOf = ({ comment, body: { text } }: WaitingComment) => ({ id: comment, text });
+
+/** A comment that the server does not take: its text is not lost. */
+function RejectedComment({ rejected }: { rejected: WaitingComment }) {
+  return (
+    <Notice
+      tone="error"
+      title="Your comment wasn’t added"
+      actions={
+        <>
+          <Button size="small" onClick={() => void retryComment(rejected)}>
+            Try again
+          </Button>
+          <Button size="small" onClick={() => void discardComment(rejected)}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p>{rejected.problem}</p>
+      <blockquote dir="auto" className={styles.quote}>
+        {rejected.body.text}
+      </blockquote>
+    </Notice>
   );
 }
 
