@@ -38,7 +38,7 @@ export function createReviews({ settings, database, now, spaces }: ReviewDepende
       }),
       ...commentRoutes({ settings, database, drafts, comments, report }),
     ],
-    judgeSending: createSendingJudge(settings, reviews, reviewers),
+    judgeSending: createSendingJudge(settings, reviews, reviewers, drafts),
   };
 }
 

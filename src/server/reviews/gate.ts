@@ -4,6 +4,7 @@ import { readDraftHeader, allSpaces, spacesOf, type SpaceSettings } from '../acc
 import { isUnavailable } from '../database/databaseErrors';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
+import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
 import type { ReviewStore } from './reviewStore';
 
@@ -29,6 +30,7 @@ export function createSendingJudge(
   settings: SpaceSettings,
   reviews: ReviewStore,
   reviewers: Reviewers,
+  drafts: Pick<DraftStore, 'find'>,
 ): JudgeSending {
   async function judge(request: Request, caller: Caller, digest: string) {
     const draft = readDraftHeader(request.headers);
@@ -41,8 +43,11 @@ export function createSendingJudge(
       if (await reviews.isApproved([space.name], draft.id, digest)) return allowed;
       const reason = readEmergency(request.headers);
       if (reason instanceof Response) return reason;
-      return reason === undefined
-        ? notApproved(space.label, await reviewers.whoMayApprove(draft))
+      if (reason === undefined) return notApproved(space.label, await reviewers.whoMayApprove(draft));
+      const named = await drafts.find(draft);
+      // The reason is shown at the draft.
+      return named === undefined || named.deleted_at !== null
+        ? noDraftOf(space.label)
         : { emergency: reason };
     }
     const isRequired = allSpaces(settings).some(({ review }) => review === 'required');
@@ -95,6 +100,13 @@ const wrongRole = (space: string, role: string) =>
     403,
     'role',
     `Your role in ${space} is ${role}, but sending needs the role sender. Nothing was sent.`,
+  );
+
+const noDraftOf = (space: string) =>
+  gatewayError(
+    400,
+    'emergency',
+    `RCS-Draft: names no draft of ${space}, so nobody would see the reason. Nothing was sent.`,
   );
 
 function notApproved(space: string, approvers: readonly { name: string }[]): Response {

@@ -10,7 +10,6 @@ import {
   type ReviewPerson,
 } from '../../schema/responses/reviews';
 import { UnfinishedTemplate } from '../../schema/responses/spaces';
-import type { Person } from '../../schema/responses/session';
 import { del, get, post, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
@@ -150,15 +149,17 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
           await reviews.writers({ space, id }),
         );
         if (denial !== null) return gatewayError(403, 'reviewer', `${denial} Nothing was decided.`);
+        const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
+        const result = await reviews.decide(
+          review,
+          body,
+          person,
+          async (within) => await c.env.beginAct?.({ name: nameIn(review), action }, within),
+        );
+        if (result === 'ended') return ended();
         // The same decision once more is no act of its own.
-        c.env.isActOnlyIfBegun = isRepeated(review, body, person);
-        if (!c.env.isActOnlyIfBegun) {
-          const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
-          const refusal = await c.env.beginAct?.({ name: nameIn(review), action });
-          if (refusal) return refusal;
-          if ((await reviews.decide(review, body, person)) === undefined) return ended();
-          report();
-        }
+        c.env.isActOnlyIfBegun = result === 'repeated';
+        if (result === 'decided') report();
         return answer(c.env.caller, { space, id }, review.id, 200);
       },
     ),
@@ -194,12 +195,6 @@ async function chooseReviewers(
     'reviewers: has somebody who can’t approve this version: their role is too low, or they changed it',
   );
 }
-
-const isRepeated = ({ decisions }: StoredReview, { verdict, reason }: NewDecision, { subject }: Person) =>
-  decisions.some(
-    (decision) =>
-      decision.subject === subject && decision.verdict === verdict && decision.reason === (reason ?? null),
-  );
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
 const nameIn = (review: StoredReview) => templateIn(review).name;

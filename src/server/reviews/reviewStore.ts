@@ -123,27 +123,31 @@ export function createReviewStore(database: Database, now: () => number) {
         .execute();
       return (await withDecisions(found))[0];
     },
-    /** Records what a person decided. Resolves to undefined if the review ended in this moment. */
+    /** Records what a person decided, once: `begin` records the act. A review may have ended in this moment. */
     decide(
       { space, draft, id }: ReviewRow,
       { verdict, reason }: NewDecision,
       { subject, name }: Person,
-    ): Promise<StoredReview | undefined> {
+      begin: (within: Database) => Promise<unknown>,
+    ): Promise<'decided' | 'repeated' | 'ended'> {
       return database.transaction().execute(async (work) => {
         await nextTalk(work, { space, id: draft });
-        const current = await work.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
-        if (current === undefined || hasEnded(current)) return undefined;
+        const read = async () =>
+          (await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work))[0];
+        const current = await read();
+        if (current === undefined || hasEnded(current)) return 'ended';
+        const own = current.decisions.find((decision) => decision.subject === subject);
+        if (own?.verdict === verdict && own.reason === (reason ?? null)) return 'repeated';
+        await begin(work);
         const decision = { person: name, verdict, reason: reason ?? null, at: iso() };
         await work
           .insertInto('decisions')
           .values({ review: id, subject, ...decision })
           .onConflict((conflict) => conflict.columns(['review', 'subject']).doUpdateSet(decision))
           .execute();
-        const [review] = await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work);
-        if (review === undefined) return undefined;
-        const state = judge(review);
+        const state = judge((await read()) ?? current);
         await work.updateTable('reviews').set({ state }).where('id', '=', id).execute();
-        return { ...review, state };
+        return 'decided';
       });
     },
     /** Ends a review that waits. Resolves to false if it was decided or replaced in this moment. */
