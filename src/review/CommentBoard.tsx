@@ -11,7 +11,7 @@ import { announce } from '../ui/notices/announcer';
 import { Badge, Notice } from '../ui/notices/Notice';
 import { RelativeTime } from '../ui/time/time';
 import { CommentForm } from './CommentForm';
-import { threadsOf, type Thread } from './threads';
+import { isOpen, threadsOf, type Thread } from './threads';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';
@@ -49,7 +49,7 @@ const nameOfPart = (path: string) => (path === '' ? 'Whole message' : nameOfPath
 export function CommentBoard(props: CommentBoardProps) {
   const { comments, waiting, template, entries, selected, onSelect, wanted, onWrite } = props;
   const threads = threadsOf(comments ?? [], template, entries);
-  const open = threads.filter(({ first }) => first.resolvedAt === null && !isEmpty(first, threads));
+  const open = threads.filter(isOpen);
   const resolved = threads.filter(({ first }) => first.resolvedAt !== null);
 
   function write(text: string) {
@@ -104,15 +104,11 @@ export function CommentBoard(props: CommentBoardProps) {
   );
 }
 
-/** Whether nothing is left of a thread to read. */
-const isEmpty = (first: Comment, threads: readonly Thread[]) =>
-  first.deletedAt !== null && (threads.find((thread) => thread.first === first)?.answers.length ?? 0) === 0;
-
 type ThreadProps = CommentBoardProps & { thread: Thread };
 
 function ThreadEntry(props: ThreadProps) {
   const { thread, selected, onSelect, onWrite, onChange, canResolve, drawVersion } = props;
-  const { first, answers, path } = thread;
+  const { first, answers, path, number } = thread;
   const [isAnswering, setAnswering] = useState(false);
   const isResolved = first.resolvedAt !== null;
   const part = nameOfPart(path ?? '');
@@ -126,7 +122,7 @@ function ThreadEntry(props: ThreadProps) {
     <li
       className={`${layout.card} ${styles.thread}`}
       data-selected={(path !== undefined && path !== '' && path === selected) || undefined}
-      aria-label={`${first.by ?? 'Somebody'} about ${path === undefined ? 'a removed part' : part}`}
+      aria-label={`${number === undefined ? '' : `${number}: `}${first.by ?? 'Somebody'} about ${path === undefined ? 'a removed part' : part}`}
     >
       <div className={styles.about}>
         {path === undefined ? (
@@ -134,7 +130,14 @@ function ThreadEntry(props: ThreadProps) {
         ) : path === '' ? (
           <span>{part}</span>
         ) : (
-          <TextButton onClick={() => onSelect(path)}>{part}</TextButton>
+          <span>
+            {number !== undefined && (
+              <span aria-hidden className={styles.number}>
+                {number}
+              </span>
+            )}
+            <TextButton onClick={() => onSelect(path)}>{part}</TextButton>
+          </span>
         )}
         {isResolved && (
           <span className={words.note}>
