@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { isolate } from '../lib/text/isolate';
 import { identifyPath } from '../exchange/merge/identify';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
@@ -122,7 +123,7 @@ function ThreadEntry(props: ThreadProps) {
     <li
       className={`${layout.card} ${styles.thread}`}
       data-selected={(path !== undefined && path !== '' && path === selected) || undefined}
-      aria-label={`${number === undefined ? '' : `${number}: `}${first.by ?? 'Somebody'} about ${path === undefined ? 'a removed part' : part}`}
+      aria-label={`${number === undefined ? '' : `${number}: `}${isolate(first.by ?? 'Somebody')} about ${path === undefined ? 'a removed part' : part}`}
     >
       <div className={styles.about}>
         {path === undefined ? (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { MAX_REMARK } from '../schema/responses/reviews';
+import { MAX_REMARK, storable, visible } from '../schema/responses/reviews';
 import { z } from '../schema/values/zod';
 import { Button } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
@@ -14,7 +14,8 @@ const CommentText = z.object({
     .trim()
     .min(1, 'Write something first.')
     .max(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`)
-    .regex(/^[^\0]*$/, 'It has a character that can’t be stored.'),
+    .regex(visible, 'Write something that people can see.')
+    .regex(storable, 'It has a character that can’t be stored.'),
 });
 
 type CommentFormProps = {

@@ -1,6 +1,6 @@
 import { z } from '../values/zod';
 import { CommentList, NewComment } from './comments';
-import { bodyDigest } from './reviews';
+import { bodyDigest, visible } from './reviews';
 import { DraftDocument } from './spaces';
 
 /** The most days that a link for guests lasts. */
@@ -69,6 +69,7 @@ export const GuestComment = NewComment.extend({
     .trim()
     .min(1)
     .max(MAX_GUEST_NAME)
-    .regex(/^[^\p{Cc}]*$/u),
+    .regex(visible, 'must have a visible character')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line, without control characters'),
 }).meta({ id: 'GuestComment', description: 'A comment of a guest, who says how they are called.' });
 export type GuestComment = z.infer<typeof GuestComment>;

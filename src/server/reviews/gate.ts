@@ -1,4 +1,5 @@
-import { MAX_REMARK } from '../../schema/responses/reviews';
+import { isolate } from '../../lib/text/isolate';
+import { EmergencyReason, MAX_EMERGENCY } from '../../schema/responses/reviews';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import { readDraftHeader, allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
 import { isUnavailable } from '../database/databaseErrors';
@@ -75,16 +76,15 @@ export function createSendingJudge(
 function readEmergency(headers: Headers): string | undefined | Response {
   const given = headers.get(EMERGENCY_HEADER);
   if (given === null) return undefined;
-  const reason = decode(given)?.trim();
-  const isReason =
-    reason !== undefined && reason !== '' && reason.length <= MAX_REMARK && !reason.includes('\0');
-  return isReason
-    ? reason
-    : gatewayError(
-        400,
-        'emergency',
-        `${EMERGENCY_HEADER}: must be the reason, percent-encoded, in 1 to ${MAX_REMARK} characters. Nothing was sent.`,
-      );
+  const reason = EmergencyReason.safeParse(decode(given)).data;
+  return (
+    reason ??
+    gatewayError(
+      400,
+      'emergency',
+      `${EMERGENCY_HEADER}: must be the reason, percent-encoded, in 1 to ${MAX_EMERGENCY} characters. Nothing was sent.`,
+    )
+  );
 }
 
 function decode(text: string): string | undefined {
@@ -110,7 +110,7 @@ const noDraftOf = (space: string) =>
   );
 
 function notApproved(space: string, approvers: readonly { name: string }[]): Response {
-  const names = approvers.slice(0, MAX_NAMES).map(({ name }) => name);
+  const names = approvers.slice(0, MAX_NAMES).map(({ name }) => isolate(name));
   const more = approvers.length - names.length;
   const who =
     names.length === 0
