@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isolate } from '../lib/text/isolate';
 import { identifyPath } from '../exchange/merge/identify';
 import type { DraftEntries } from '../schema/draft/conflicts';
@@ -57,10 +58,15 @@ export function CommentBoard(props: CommentBoardProps) {
     const path = selected ?? '';
     return onWrite(text, entries ? identifyPath(path.split('.'), entries).join('.') : path);
   }
-  const entry = (thread: Thread) => <ThreadEntry key={thread.first.id} {...props} thread={thread} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entry = (thread: Thread) => (
+    <ThreadEntry key={thread.first.id} {...props} thread={thread} onGone={() => heading.current?.focus()} />
+  );
   return (
     <section aria-labelledby="comments" className={layout.stack}>
-      <h3 id="comments">Comments</h3>
+      <h3 id="comments" ref={heading} tabIndex={-1}>
+        Comments
+      </h3>
       {props.children}
       <div className={layout.tightStack}>
         <p className={styles.about}>
@@ -105,25 +111,38 @@ export function CommentBoard(props: CommentBoardProps) {
   );
 }
 
-type ThreadProps = CommentBoardProps & { thread: Thread };
+type ThreadProps = CommentBoardProps & {
+  thread: Thread;
+  /** Moves the focus: the pressed button is no longer there. */
+  onGone: () => void;
+};
 
 function ThreadEntry(props: ThreadProps) {
-  const { thread, selected, onSelect, onWrite, onChange, canResolve, drawVersion } = props;
+  const { thread, selected, onSelect, onWrite, onChange, onGone, canResolve, drawVersion } = props;
   const { first, answers, path, number } = thread;
   const [isAnswering, setAnswering] = useState(false);
+  const reply = useRef<HTMLButtonElement>(null);
   const isResolved = first.resolvedAt !== null;
   const part = nameOfPart(path ?? '');
 
   async function settle(next: boolean) {
     const isDone = await onChange?.(first.id, { isResolved: next });
-    if (isDone)
-      announce(next ? 'Resolved.' : 'Reopened.', next ? { undo: () => void settle(false) } : undefined);
+    if (!isDone) return;
+    announce(
+      next ? 'Resolved.' : 'Reopened.',
+      next ? { undo: () => void settle(false), takesFocus: true } : undefined,
+    );
+    if (!next) onGone();
+  }
+  function endReply() {
+    flushSync(() => setAnswering(false));
+    reply.current?.focus();
   }
   return (
     <li
       className={`${layout.card} ${styles.thread}`}
       data-selected={(path !== undefined && path !== '' && path === selected) || undefined}
-      aria-label={`${number === undefined ? '' : `${number}: `}${isolate(first.by ?? 'Somebody')} about ${path === undefined ? 'a removed part' : part}`}
+      aria-label={`${number === undefined ? '' : `Comment ${number}, `}${isolate(first.by ?? 'Somebody')} about ${path === undefined ? 'a removed part' : part}`}
     >
       <div className={styles.about}>
         {path === undefined ? (
@@ -161,15 +180,15 @@ function ThreadEntry(props: ThreadProps) {
           label="Reply"
           button="Reply"
           takesFocus
-          onCancel={() => setAnswering(false)}
+          onCancel={endReply}
           onSubmit={async (text) => {
             await onWrite(text, first.path, first);
-            setAnswering(false);
+            endReply();
           }}
         />
       ) : (
         <div className={layout.row}>
-          <Button size="small" onClick={() => setAnswering(true)}>
+          <Button ref={reply} size="small" onClick={() => setAnswering(true)}>
             Reply
           </Button>
           {onChange && (canResolve || first.isOwn) && (
@@ -183,9 +202,21 @@ function ThreadEntry(props: ThreadProps) {
   );
 }
 
-function CommentEntry({ comment, onChange }: Pick<CommentBoardProps, 'onChange'> & { comment: Comment }) {
+type CommentEntryProps = Pick<ThreadProps, 'onChange' | 'onGone'> & { comment: Comment };
+
+function CommentEntry({ comment, onChange, onGone }: CommentEntryProps) {
   const { id, by, text, isOwn, isNew, at, editedAt, deletedAt } = comment;
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  function endEdit() {
+    flushSync(() => setEditing(false));
+    edit.current?.focus();
+  }
+  async function remove() {
+    if (!(await onChange?.(id, undefined))) return;
+    announce('Comment deleted.');
+    onGone();
+  }
   if (deletedAt !== null)
     return (
       <p className={words.note}>
@@ -199,9 +230,11 @@ function CommentEntry({ comment, onChange }: Pick<CommentBoardProps, 'onChange'>
         button="Save"
         text={text}
         takesFocus
-        onCancel={() => setEditing(false)}
+        onCancel={endEdit}
         onSubmit={async (written) => {
-          if (await onChange?.(id, { text: written })) setEditing(false);
+          if (!(await onChange?.(id, { text: written }))) return;
+          announce('Comment changed.');
+          endEdit();
         }}
       />
     );
@@ -219,8 +252,10 @@ function CommentEntry({ comment, onChange }: Pick<CommentBoardProps, 'onChange'>
       </p>
       {isOwn && onChange && (
         <div className={styles.own}>
-          <TextButton onClick={() => setEditing(true)}>Edit</TextButton>
-          <TextButton onClick={() => void onChange(id, undefined)}>Delete</TextButton>
+          <TextButton ref={edit} onClick={() => setEditing(true)}>
+            Edit
+          </TextButton>
+          <TextButton onClick={() => void remove()}>Delete</TextButton>
         </div>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { isolate } from '../lib/text/isolate';
 import { changeOnServer } from '../http/changeOnServer';
 import type { Comment, CommentChange } from '../schema/responses/comments';
 import { Button } from '../ui/controls/Button';
 import { newId } from '../ui/browser/page';
-import { announce } from '../ui/notices/announcer';
+import { announce, announceQuietly } from '../ui/notices/announcer';
 import { Notice } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
@@ -32,6 +33,7 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
   const waiting = useWaitingComments(draft);
   const change = useCommentChange(draft);
   const { session } = useAppServices();
+  useNewsAloud(data?.comments);
   useSeen(draft, data?.comments.some(({ isNew }) => isNew) ? data.sequence : undefined);
 
   async function write(text: string, path: string, thread?: Comment) {
@@ -92,6 +94,25 @@ function RejectedComment({ rejected }: { rejected: WaitingComment }) {
     </Notice>
   );
 }
+
+/** Tells screen readers of comments that come while the page is open. */
+function useNewsAloud(comments: readonly Comment[] | undefined) {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  // Screen readers are outside React.
+  useEffect(() => {
+    if (!comments) return;
+    const before = known.current;
+    known.current = new Set(comments.map(({ id }) => id));
+    if (!before) return;
+    const news = comments.filter(
+      ({ id, isOwn, deletedAt }) => !isOwn && deletedAt === null && !before.has(id),
+    );
+    if (news.length > 0) announceQuietly(news.map(sentenceOf).join(' '));
+  }, [comments]);
+}
+
+const sentenceOf = ({ thread, by, text }: Comment) =>
+  `New ${thread === null ? 'comment' : 'reply'} by ${isolate(by ?? 'somebody')}: ${isolate(text)}`;
 
 /** Says that the comments on the screen are seen. `sequence`: undefined while there is nothing new. */
 function useSeen({ space, id }: DraftOnServer, sequence: number | undefined) {
