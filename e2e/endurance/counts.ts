@@ -1,8 +1,18 @@
 import { isFull } from '../../scripts/endurance/figures.mjs';
 
-const everyday = { kills: 1, edits: 24, ownEdits: 20, fillings: 1, records: 10, lostAnswers: 4, presses: 4 };
+const everyday = {
+  kills: 1,
+  commentKills: 2,
+  edits: 24,
+  ownEdits: 20,
+  fillings: 1,
+  records: 10,
+  lostAnswers: 4,
+  presses: 4,
+};
 const full = {
   kills: 50,
+  commentKills: 20,
   edits: 1000,
   ownEdits: 500,
   fillings: 20,

@@ -7,12 +7,15 @@ export class ReviewPage {
   readonly threads: Locator;
   readonly phones: Locator;
   readonly comment: Locator;
+  /** What the server does not have yet. */
+  readonly kept: Locator;
 
   constructor(page: Page) {
     this.#page = page;
     this.threads = page.getByRole('list', { name: 'Comments, in the order of the phone' }).locator('> li');
     this.phones = page.getByRole('region', { name: 'Preview', exact: true });
     this.comment = page.getByLabel('New comment');
+    this.kept = page.getByRole('group', { name: 'Saved on this device, not yet on the server' });
   }
 
   /** `address`: that of the draft. */
@@ -26,11 +29,16 @@ export class ReviewPage {
     return this.threads.filter({ has: this.#page.getByRole('button', { name: part, exact: true }) });
   }
 
+  /** Comments on the selected part, or on the whole message. */
+  async write(text: string): Promise<void> {
+    await this.comment.fill(text);
+    await this.#page.getByRole('button', { name: 'Comment', exact: true }).click();
+  }
+
   /** Presses a part of the phone by its words, and comments on it. */
   async commentOn(words: string, text: string): Promise<void> {
     await this.phones.getByText(words).first().click();
-    await this.comment.fill(text);
-    await this.#page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await this.write(text);
     await this.threads.filter({ hasText: text }).waitFor();
   }
 

@@ -1,7 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Redirect, Route, Switch } from 'wouter';
 import { movedPages, pages } from '../lib/pages';
-import { AppServicesContext, type AppServices, useAppServices } from '../workspace/services/AppServices';
+import {
+  AppServicesContext,
+  type AppServices,
+  useAppServices,
+  useHasSignIn,
+} from '../workspace/services/AppServices';
 import { SignInMark } from './access/SignedIn';
 import { PageFrame, PageStatus } from './frame/PageFrame';
 import { VersionNotice } from './offline/OfflineNotices';
@@ -15,6 +20,7 @@ import { Palette } from './palette/Palette';
 import { PageFocusContext, PageHeading } from '../ui/controls/PageTitle';
 import { lazyPart } from '../ui/loading/lazyPart';
 
+const Outbox = lazyPart(async () => (await import('../review/outbox')).Outbox, null);
 const ReviewPage = lazyPart(async () => (await import('./review/ReviewPage')).ReviewPage);
 const GuestPage = lazyPart(async () => (await import('./review/GuestPage')).GuestPage);
 const ShortcutSheet = lazyPart(async () => (await import('./shortcuts/ShortcutSheet')).ShortcutSheet, null);
@@ -89,8 +95,10 @@ function Moved({ to }: { to: string }) {
 function AppOverlays() {
   const { overlay } = useAppServices();
   const open = useStore(overlay);
+  const hasSignIn = useHasSignIn();
   return (
     <>
+      {hasSignIn && <Outbox />}
       <ImportOverlay />
       {open === 'palette' && <Palette />}
       {open === 'shortcuts' && <ShortcutSheet />}

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { NewReview, ReviewPerson } from '../schema/responses/reviews';
-import { MAX_REMARK } from '../schema/responses/reviews';
+import { MAX_REMARK, storable, visible } from '../schema/responses/reviews';
+import { isolate } from '../lib/text/isolate';
 import { z } from '../schema/values/zod';
 import { Button } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
@@ -13,7 +14,12 @@ import styles from './review.module.css';
 const AskForm = z.object({
   reviewers: z.array(z.string()),
   needsAll: z.boolean(),
-  note: z.string().check(z.trim(), z.maxLength(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`)),
+  note: z.string().check(
+    z.trim(),
+    z.maxLength(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`),
+    z.refine((note) => note === '' || visible.test(note), 'Write something that people can see.'),
+    z.regex(storable, 'It has a character that can’t be stored.'),
+  ),
   due: z.union([z.literal(''), z.iso.date('Choose a day.')]),
 });
 
@@ -49,7 +55,7 @@ export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) 
       <fieldset className={styles.choices}>
         <legend>Who</legend>
         {approvers.map(({ id, name }) => (
-          <Checkbox key={id} label={name} value={id} {...register('reviewers')} />
+          <Checkbox key={id} label={isolate(name)} value={id} {...register('reviewers')} />
         ))}
         <p className={words.note}>
           {chosen.length === 0

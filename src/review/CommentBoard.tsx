@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { isolate } from '../lib/text/isolate';
 import { identifyPath } from '../exchange/merge/identify';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
@@ -13,7 +15,7 @@ import { Badge, Notice } from '../ui/notices/Notice';
 import { RelativeTime } from '../ui/time/time';
 import { CommentForm } from './CommentForm';
 import { mentionedIn, splitMentions } from './mentions';
-import { threadsOf, type Thread } from './threads';
+import { isOpen, threadsOf, type Thread } from './threads';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';
@@ -55,17 +57,22 @@ const nameOfPart = (path: string) => (path === '' ? 'Whole message' : nameOfPath
 export function CommentBoard(props: CommentBoardProps) {
   const { about, comments, waiting, template, entries, selected, onSelect, wanted, people, onWrite } = props;
   const threads = threadsOf(comments ?? [], template, entries);
-  const open = threads.filter(({ first }) => first.resolvedAt === null && !isEmpty(first, threads));
+  const open = threads.filter(isOpen);
   const resolved = threads.filter(({ first }) => first.resolvedAt !== null);
 
   function write(text: string) {
     const path = selected ?? '';
     return onWrite(text, entries ? identifyPath(path.split('.'), entries).join('.') : path);
   }
-  const entry = (thread: Thread) => <ThreadEntry key={thread.first.id} {...props} thread={thread} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entry = (thread: Thread) => (
+    <ThreadEntry key={thread.first.id} {...props} thread={thread} onGone={() => heading.current?.focus()} />
+  );
   return (
     <section aria-labelledby="comments" className={layout.stack}>
-      <h3 id="comments">Comments</h3>
+      <h3 id="comments" ref={heading} tabIndex={-1}>
+        Comments
+      </h3>
       {props.children}
       <div className={layout.tightStack}>
         <p className={styles.about}>
@@ -112,29 +119,38 @@ export function CommentBoard(props: CommentBoardProps) {
   );
 }
 
-/** Whether nothing is left of a thread to read. */
-const isEmpty = (first: Comment, threads: readonly Thread[]) =>
-  first.deletedAt !== null && (threads.find((thread) => thread.first === first)?.answers.length ?? 0) === 0;
-
-type ThreadProps = CommentBoardProps & { thread: Thread };
+type ThreadProps = CommentBoardProps & {
+  thread: Thread;
+  /** Moves the focus: the pressed button is no longer there. */
+  onGone: () => void;
+};
 
 function ThreadEntry(props: ThreadProps) {
-  const { thread, selected, onSelect, onWrite, onChange, canResolve, people, drawVersion } = props;
-  const { first, answers, path } = thread;
+  const { thread, selected, onSelect, onWrite, onChange, onGone, canResolve, people, drawVersion } = props;
+  const { first, answers, path, number } = thread;
   const [isAnswering, setAnswering] = useState(false);
+  const reply = useRef<HTMLButtonElement>(null);
   const isResolved = first.resolvedAt !== null;
   const part = nameOfPart(path ?? '');
 
   async function settle(next: boolean) {
     const isDone = await onChange?.(first.id, { isResolved: next });
-    if (isDone)
-      announce(next ? 'Resolved.' : 'Reopened.', next ? { undo: () => void settle(false) } : undefined);
+    if (!isDone) return;
+    announce(
+      next ? 'Resolved.' : 'Reopened.',
+      next ? { undo: () => void settle(false), takesFocus: true } : undefined,
+    );
+    if (!next) onGone();
+  }
+  function endReply() {
+    flushSync(() => setAnswering(false));
+    reply.current?.focus();
   }
   return (
     <li
       className={`${layout.card} ${styles.thread}`}
       data-selected={(path !== undefined && path !== '' && path === selected) || undefined}
-      aria-label={`${first.by ?? 'Somebody'} about ${path === undefined ? 'a removed part' : part}`}
+      aria-label={`${number === undefined ? '' : `Comment ${number}, `}${isolate(first.by ?? 'Somebody')} about ${path === undefined ? 'a removed part' : part}`}
     >
       <div className={styles.about}>
         {path === undefined ? (
@@ -142,7 +158,14 @@ function ThreadEntry(props: ThreadProps) {
         ) : path === '' ? (
           <span>{part}</span>
         ) : (
-          <TextButton onClick={() => onSelect(path)}>{part}</TextButton>
+          <span>
+            {number !== undefined && (
+              <span aria-hidden className={styles.number}>
+                {number}
+              </span>
+            )}
+            <TextButton onClick={() => onSelect(path)}>{part}</TextButton>
+          </span>
         )}
         {isResolved && (
           <span className={words.note}>
@@ -167,15 +190,15 @@ function ThreadEntry(props: ThreadProps) {
           about={`reply ${first.id}`}
           takesFocus
           people={people}
-          onCancel={() => setAnswering(false)}
+          onCancel={endReply}
           onSubmit={async (text) => {
             await onWrite(text, first.path, first);
-            setAnswering(false);
+            endReply();
           }}
         />
       ) : (
         <div className={layout.row}>
-          <Button size="small" onClick={() => setAnswering(true)}>
+          <Button ref={reply} size="small" onClick={() => setAnswering(true)}>
             Reply
           </Button>
           {onChange && (canResolve || first.isOwn) && (
@@ -189,11 +212,21 @@ function ThreadEntry(props: ThreadProps) {
   );
 }
 
-type CommentEntryProps = Pick<CommentBoardProps, 'onChange' | 'people'> & { comment: Comment };
+type CommentEntryProps = Pick<ThreadProps, 'onChange' | 'onGone' | 'people'> & { comment: Comment };
 
-function CommentEntry({ comment, people = [], onChange }: CommentEntryProps) {
+function CommentEntry({ comment, people = [], onChange, onGone }: CommentEntryProps) {
   const { id, by, text, mentions, isOwn, isNew, at, editedAt, deletedAt } = comment;
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  function endEdit() {
+    flushSync(() => setEditing(false));
+    edit.current?.focus();
+  }
+  async function remove() {
+    if (!(await onChange?.(id, undefined))) return;
+    announce('Comment deleted.');
+    onGone();
+  }
   if (deletedAt !== null)
     return (
       <p className={words.note}>
@@ -209,10 +242,12 @@ function CommentEntry({ comment, people = [], onChange }: CommentEntryProps) {
         text={text}
         takesFocus
         people={people}
-        onCancel={() => setEditing(false)}
+        onCancel={endEdit}
         onSubmit={async (written) => {
-          if (await onChange?.(id, { text: written, mentions: mentionedIn(written, people) }))
-            setEditing(false);
+          const change = { text: written, mentions: mentionedIn(written, people) };
+          if (!(await onChange?.(id, change))) return;
+          announce('Comment changed.');
+          endEdit();
         }}
       />
     );
@@ -232,8 +267,10 @@ function CommentEntry({ comment, people = [], onChange }: CommentEntryProps) {
       </p>
       {isOwn && onChange && (
         <div className={styles.own}>
-          <TextButton onClick={() => setEditing(true)}>Edit</TextButton>
-          <TextButton onClick={() => void onChange(id, undefined)}>Delete</TextButton>
+          <TextButton ref={edit} onClick={() => setEditing(true)}>
+            Edit
+          </TextButton>
+          <TextButton onClick={() => void remove()}>Delete</TextButton>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { MAX_REMARK, type ReviewPerson } from '../schema/responses/reviews';
+import { MAX_REMARK, storable, visible, type ReviewPerson } from '../schema/responses/reviews';
 import { z } from '../schema/values/zod';
 import { Button } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
@@ -17,7 +17,8 @@ const CommentText = z.object({
       z.trim(),
       z.minLength(1, 'Write something first.'),
       z.maxLength(MAX_REMARK, `Shorten it to ${MAX_REMARK} characters.`),
-      z.regex(/^[^\0]*$/, 'It has a character that can’t be stored.'),
+      z.regex(visible, 'Write something that people can see.'),
+      z.regex(storable, 'It has a character that can’t be stored.'),
     ),
 });
 

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { isolate } from '../lib/text/isolate';
 import { changeOnServer } from '../http/changeOnServer';
 import type { Comment, CommentChange } from '../schema/responses/comments';
 import { Button } from '../ui/controls/Button';
 import { newId } from '../ui/browser/page';
-import { announce } from '../ui/notices/announcer';
+import { announce, announceQuietly } from '../ui/notices/announcer';
 import { Notice } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
-import { sendComment, useWaitingComments } from './outbox';
 import { mentionedIn } from './mentions';
+import { type WaitingComment, discardComment, retryComment, sendComment, useWaitingComments } from './outbox';
 import { addressOfDraft, readAgain, useComments, usePeople } from './reviewData';
+import { useAppServices } from '../workspace/services/AppServices';
+import styles from './review.module.css';
 
 /** Milliseconds after which comments on the screen count as seen. */
 const SEEN_MS = 1500;
@@ -31,6 +34,8 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
   const { data: people = [] } = usePeople(draft);
   const waiting = useWaitingComments(draft);
   const change = useCommentChange(draft);
+  const { session } = useAppServices();
+  useNewsAloud(data?.comments);
   useSeen(draft, data?.comments.some(({ isNew }) => isNew) ? data.sequence : undefined);
 
   async function write(text: string, path: string, thread?: Comment) {
@@ -42,7 +47,8 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
       digest,
       text,
     };
-    const isAdded = await sendComment({ ...draft, comment: newId(), body });
+    const by = session.state.getState()?.person?.subject;
+    const isAdded = await sendComment({ ...draft, comment: newId(), body, ...(by !== undefined && { by }) });
     if (isAdded) announce(thread ? 'Reply added.' : 'Comment added.');
     await readAgain(queries, draft);
   }
@@ -52,7 +58,7 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
       about={draft.id}
       comments={data?.comments}
       people={people}
-      waiting={waiting.map(({ comment, body }) => ({ id: comment, text: body.text }))}
+      waiting={waiting.filter(({ problem }) => problem === undefined).map(textOf)}
       onWrite={write}
       onChange={change}
     >
@@ -65,9 +71,59 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
           <p>{error.message}</p>
         </Notice>
       )}
+      {waiting.map(
+        (rejected) =>
+          rejected.problem !== undefined && <RejectedComment key={rejected.comment} rejected={rejected} />,
+      )}
     </CommentBoard>
   );
 }
+
+const textOf = ({ comment, body: { text } }: WaitingComment) => ({ id: comment, text });
+
+/** A comment that the server does not take: its text is not lost. */
+function RejectedComment({ rejected }: { rejected: WaitingComment }) {
+  return (
+    <Notice
+      tone="error"
+      title="Your comment wasn’t added"
+      actions={
+        <>
+          <Button size="small" onClick={() => void retryComment(rejected)}>
+            Try again
+          </Button>
+          <Button size="small" onClick={() => void discardComment(rejected)}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p>{rejected.problem}</p>
+      <blockquote dir="auto" className={styles.quote}>
+        {rejected.body.text}
+      </blockquote>
+    </Notice>
+  );
+}
+
+/** Tells screen readers of comments that come while the page is open. */
+function useNewsAloud(comments: readonly Comment[] | undefined) {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  // Screen readers are outside React.
+  useEffect(() => {
+    if (!comments) return;
+    const before = known.current;
+    known.current = new Set(comments.map(({ id }) => id));
+    if (!before) return;
+    const news = comments.filter(
+      ({ id, isOwn, deletedAt }) => !isOwn && deletedAt === null && !before.has(id),
+    );
+    if (news.length > 0) announceQuietly(news.map(sentenceOf).join(' '));
+  }, [comments]);
+}
+
+const sentenceOf = ({ thread, by, text }: Comment) =>
+  `New ${thread === null ? 'comment' : 'reply'} by ${isolate(by ?? 'somebody')}: ${isolate(text)}`;
 
 /** Says that the comments on the screen are seen. `sequence`: undefined while there is nothing new. */
 function useSeen({ space, id }: DraftOnServer, sequence: number | undefined) {

@@ -9,6 +9,7 @@ import {
   type Review,
   type ReviewList,
 } from '../schema/responses/reviews';
+import { isolate } from '../lib/text/isolate';
 import { Button } from '../ui/controls/Button';
 import { announce } from '../ui/notices/announcer';
 import { Notice, type NoticeTone } from '../ui/notices/Notice';
@@ -102,7 +103,7 @@ const tones = { approved: 'success', open: 'info', changes: 'warning', changed: 
 >;
 
 const approversOf = ({ decisions }: Review) =>
-  decisions.filter(({ verdict }) => verdict === 'approved').map(({ by }) => by.name);
+  decisions.filter(({ verdict }) => verdict === 'approved').map(({ by }) => isolate(by.name));
 
 function titleOf({ kind, review }: Exclude<Standing, { kind: 'none' }>): string {
   switch (kind) {
@@ -124,7 +125,7 @@ function describeReviewers({ reviewers, needs, decisions }: Review): string {
   const missing = reviewers.filter(
     ({ id }) => !decisions.some(({ by, verdict }) => by.id === id && verdict === 'approved'),
   );
-  return missing.map(({ name }) => name).join(needs === 'all' ? ' and ' : ' or ');
+  return missing.map(({ name }) => isolate(name)).join(needs === 'all' ? ' and ' : ' or ');
 }
 
 /** Who asked for the review, and what was decided with which reason. */

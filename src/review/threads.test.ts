@@ -3,7 +3,7 @@ import { matchEntries } from '../exchange/merge/matchEntries';
 import { identifyPath } from '../exchange/merge/identify';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment } from '../schema/responses/comments';
-import { threadsOf } from './threads';
+import { pinsOf, threadsOf } from './threads';
 
 const card = (title: string) => ({
   cardContent: undefined,
@@ -82,4 +82,40 @@ test('a field that was emptied keeps its threads at its card', () => {
   expect(threadsOf([comment('text', `${cards}.1.description`)], before, entries)[0]?.path).toBe(
     `${cards}.1.description`,
   );
+});
+
+test('pins are numbered from the top of the phone down, as in the list; what has no pin has no number', () => {
+  const title = { title: 'Masala', media: { height: 'TALL' as const } };
+  const shown: TemplateDraft = {
+    ...before,
+    component: { richCard: { carouselCard: { cardContents: [title, ...['Assam', 'Green'].map(card)] } } },
+  };
+  const threads = threadsOf(
+    [
+      ...comments,
+      comment('first', `${cards}.0.title`),
+      comment('picture', `${cards}.0.media`),
+      comment('again', `${cards}.0.media`),
+      comment('done', `${cards}.0.title`, { resolvedAt: 1 }),
+      comment('deleted', `${cards}.0.title`, { deletedAt: 1, text: '' }),
+      comment('name', 'name'),
+    ],
+    shown,
+    entries,
+  );
+  expect(threads.flatMap(({ first, number }) => (number === undefined ? [] : [[number, first.id]]))).toEqual([
+    [1, 'picture'],
+    [2, 'again'],
+    [3, 'first'],
+    [4, 'second'],
+    [5, 'button'],
+    [6, 'third'],
+  ]);
+  expect(Object.fromEntries(pinsOf(threads, shown))).toEqual({
+    [`${cards}.0.media`]: 'comment 1–2',
+    [`${cards}.0.title`]: 'comment 3',
+    [`${cards}.1.title`]: 'comment 4',
+    [`${cards}.1.suggestions.0`]: 'comment 5',
+    [`${cards}.2.title`]: 'comment 6',
+  });
 });

@@ -12,6 +12,8 @@ export type Thread = {
   answers: Comment[];
   /** The dotted path of its part in the template now; empty for the whole message, undefined if the part is gone. */
   path: string | undefined;
+  /** The number of its pin on the phone; undefined without one. */
+  number: number | undefined;
 };
 
 /** The comments of a template as threads: in the order of the phone, those about parts that are gone at the end. */
@@ -27,10 +29,21 @@ export function threadsOf(
       first,
       answers: comments.filter(({ thread }) => thread === first.id),
       path: placeOf(first.path, order, entries),
+      number: undefined,
     }));
   const rank = ({ path }: Thread) => (path === undefined ? order.length : rankOf(path, order));
-  return threads.toSorted((one, other) => rank(one) - rank(other) || one.first.at - other.first.at);
+  let count = 0;
+  return threads
+    .toSorted((one, other) => rank(one) - rank(other) || one.first.at - other.first.at)
+    .map((thread) => (isPinned(thread, template) ? { ...thread, number: (count += 1) } : thread));
 }
+
+/** Whether a thread is one of the list, and still has something to read. */
+export const isOpen = ({ first, answers }: Thread): boolean =>
+  first.resolvedAt === null && (first.deletedAt === null || answers.length > 0);
+
+const isPinned = (thread: Thread, template: TemplateDraft): boolean =>
+  isOpen(thread) && Boolean(thread.path) && partsAt(template, thread.path ?? '').length > 0;
 
 function placeOf(
   path: string,
@@ -56,12 +69,15 @@ function rankOf(path: string, order: readonly string[]): number {
   return order.length;
 }
 
-/** The dotted paths of everything in a template, in its order. */
+/** Members of a message and of a card, from the top of the phone down. Others stay where they are. */
+const down = ['text', 'richCard', 'media', 'title', 'description', 'suggestions'];
+
+/** The dotted paths of everything in a template, in the order of the phone. */
 function pathsIn(value: unknown, path = ''): string[] {
   const members = Array.isArray(value)
     ? value.map((entry: unknown, index) => [String(index), entry] as const)
     : isRecord(value)
-      ? Object.entries(value)
+      ? Object.entries(value).toSorted(([one], [other]) => down.indexOf(one) - down.indexOf(other))
       : [];
   return members.flatMap(([key, member]) => {
     const below = path === '' ? key : `${path}.${key}`;
@@ -69,12 +85,21 @@ function pathsIn(value: unknown, path = ''): string[] {
   });
 }
 
-/** The parts of the phone that have open threads. */
+/** The parts of the phone that have open threads, with the numbers of these. */
 export function pinsOf(threads: readonly Thread[], template: TemplateDraft): Highlights {
-  const pins = new Map<string, Highlight>();
-  for (const { first, path } of threads) {
-    if (path === undefined || path === '' || first.resolvedAt !== null) continue;
-    for (const part of partsAt(template, path)) pins.set(part, 'comment');
+  const numbers = new Map<string, number[]>();
+  for (const { number, path } of threads) {
+    if (number === undefined || path === undefined) continue;
+    for (const part of partsAt(template, path)) numbers.set(part, [...(numbers.get(part) ?? []), number]);
   }
-  return pins;
+  return new Map<string, Highlight>(
+    [...numbers].map(([part, all]) => [part, `comment ${inWords(all)}`] as const),
+  );
+}
+
+/** “2”, “2–4”, or “2,5”. */
+function inWords(numbers: readonly number[]): string {
+  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
+  if (first === last) return String(first);
+  return last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(',');
 }

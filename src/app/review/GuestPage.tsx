@@ -119,6 +119,8 @@ function GuestVersion({ secret, review, stored }: GuestVersionProps) {
   const [wanted, setWanted] = useState(0);
   const name = useStore(guestName);
   const [isNameMissing, setNameMissing] = useState(false);
+  // A press after a lost response sends the same comment: with its id it is added once.
+  const [unconfirmed] = useState(() => new Map<string, string>());
   const agent = useAgent(stored.sender, useStore(open.trustsMedia));
   const pins = useMemo(
     () => pinsOf(threadsOf(comments, template, entries), template),
@@ -134,7 +136,10 @@ function GuestVersion({ secret, review, stored }: GuestVersionProps) {
       setNameMissing(true);
       throw new Error('A guest without a name.');
     }
-    const result = await changeOnServer('PUT', `/api/v1/guest/comments/${newId()}`, {
+    const key = JSON.stringify([text, path, thread?.id]);
+    const id = unconfirmed.get(key) ?? newId();
+    unconfirmed.set(key, id);
+    const result = await changeOnServer('PUT', `/api/v1/guest/comments/${id}`, {
       secret,
       name: name.trim(),
       digest,
@@ -144,6 +149,7 @@ function GuestVersion({ secret, review, stored }: GuestVersionProps) {
     });
     announce(result.ok ? 'Comment added.' : `The comment wasn’t added. ${result.reason}`);
     if (!result.ok) throw new Error(result.reason);
+    unconfirmed.delete(key);
     await queries.invalidateQueries({ queryKey: ['guest', secret] });
   }
   return (

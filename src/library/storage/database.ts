@@ -32,6 +32,8 @@ interface Tables extends DBSchema {
   senders: { key: string; value: { id: string } };
   /** What this browser and the server agreed on, by the id of the draft. */
   sync: { key: string; value: SyncRow };
+  /** Comments that the server has not confirmed yet, by their id; checked when they are read. */
+  outbox: { key: string; value: { comment: string } };
 }
 export type DraftDatabase = IDBPDatabase<Tables>;
 type TableName = StoreNames<Tables>;
@@ -39,7 +41,7 @@ type TableName = StoreNames<Tables>;
 export type DatabaseChange<Names extends TableName> = IDBPTransaction<Tables, Names[], 'readwrite'>;
 
 const NAME = 'rcs-template-builder';
-const VERSION = 7;
+const VERSION = 8;
 /** Milliseconds after which a browser that has not opened the database counts as silent. */
 const openTimeoutMs = 2000;
 
@@ -91,6 +93,7 @@ function createDatabaseAccess() {
           await addSentNames(drafts).catch(() => undefined);
         }
         if (from < 7) database.createObjectStore('sync', { keyPath: 'id' });
+        if (from < 8) database.createObjectStore('outbox', { keyPath: 'comment' });
         isUpgrading = false;
       },
       blocked() {

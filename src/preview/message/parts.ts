@@ -1,8 +1,11 @@
 import { createContext } from 'react';
 import { carouselPath, standaloneContentPath } from '../../schema/draft/cards';
 
-/** The kind of difference between a part and its counterpart in another template. */
-export type Highlight = 'added' | 'removed' | 'changed' | 'moved' | 'comment';
+/**
+ * The kind of difference between a part and its counterpart in another template; or that there are comments on it, with
+ * their numbers.
+ */
+export type Highlight = 'added' | 'removed' | 'changed' | 'moved' | `comment ${string}`;
 
 /** Highlighted parts by dotted draft path. */
 export type Highlights = ReadonlyMap<string, Highlight>;
@@ -35,9 +38,11 @@ export function selectionWithin(path: string | undefined, part: string): string 
 
 /** Attributes of a part: its path for clicks and keys, its selection and its highlight for outlines. */
 export function partAttributes(part: string, selectedPath: string | undefined, highlights: Highlights) {
+  const [kind, pin] = highlights.get(part)?.split(' ') ?? [];
   return {
     'data-path': part,
     'data-selected': isWithin(selectedPath, part) || undefined,
-    'data-highlight': highlights.get(part),
+    'data-highlight': kind,
+    'data-pin': pin,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from '../values/zod';
 import { CommentList, NewComment } from './comments';
-import { bodyDigest } from './reviews';
+import { bodyDigest, visible } from './reviews';
 import { DraftDocument } from './spaces';
 
 /** The most days that a link for guests lasts. */
@@ -69,7 +69,15 @@ export type GuestReview = z.infer<typeof GuestReview>;
 export const GuestComment = z
   .extend(NewComment, {
     secret: GuestSecret,
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_GUEST_NAME), z.regex(/^[^\p{Cc}]*$/u)),
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(MAX_GUEST_NAME),
+        z.regex(visible, 'must have a visible character'),
+        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line, without control characters'),
+      ),
   })
   .register(z.globalRegistry, {
     id: 'GuestComment',

@@ -6,8 +6,25 @@ export const MAX_REMARK = 2000;
 /** People whom one review can ask. */
 const MAX_REVIEWERS = 20;
 
+/** The longest reason of an emergency: it is a header, in which a letter may take nine bytes. */
+export const MAX_EMERGENCY = 500;
+
+/** A character that people see. Blanks, marks of direction and some letters are drawn as nothing. */
+export const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
+/** A text that can be stored: PostgreSQL takes no NUL, and no encoding takes half a surrogate pair. */
+export const storable = /^[^\0\p{Cs}]*$/u;
+
 /** A text for people: not blank, bounded, without the characters that no text has. */
-export const remark = z.string().check(z.maxLength(MAX_REMARK), z.regex(/\S/), z.regex(/^[^\0]*$/));
+export const remark = z
+  .string()
+  .check(
+    z.maxLength(MAX_REMARK),
+    z.regex(visible, 'must have a visible character'),
+    z.regex(storable, 'must not have NUL or half a surrogate pair'),
+  );
+
+/** Why a template is sent without an approval. */
+export const EmergencyReason = remark.check(z.trim(), z.maxLength(MAX_EMERGENCY));
 
 /** SHA-256 of a request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
 export const bodyDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));

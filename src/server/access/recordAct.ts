@@ -39,13 +39,13 @@ export function createRecorder(
     const { name, file, appId, platform } = c.req.param() as Partial<Record<string, string>>;
     const act = { action, name: name ?? file, appId, platform: platformOf(platform) };
     let finish: ((result: ActResult) => Promise<void>) | undefined;
-    c.env.beginAct = async (facts) => {
+    c.env.beginAct = async (facts, within) => {
       c.env.about ??= facts.name;
       try {
-        finish = await trail.begin({ ...act, person: c.env.caller?.person, ...facts });
+        finish = await trail.begin({ ...act, person: c.env.caller?.person, ...facts }, within);
         return undefined;
       } catch (error) {
-        if (isUnavailable(error))
+        if (isUnavailable(error) && within === undefined)
           return databaseAway('The server’s database cannot be written. Nothing was done.');
         throw error;
       }

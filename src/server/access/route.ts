@@ -3,6 +3,7 @@ import type { DocumentedRoute } from '../../schema/openapi/openApi';
 import type { Operation } from '../../schema/openapi/operation';
 import type { AuditAction, AuditOutcome } from '../../schema/responses/activity';
 import type { SpaceRole } from '../../schema/responses/spaces';
+import type { Database } from '../database/openDatabase';
 import type { Role, Person } from '../../schema/responses/session';
 import type { ServerEnv } from '../request/bindings';
 
@@ -66,7 +67,7 @@ export type ActResult = { outcome: AuditOutcome; status?: number | undefined; co
 
 /** The record of acts. */
 export type AuditTrail = {
-  /** Records an act before it happens; call the result with its outcome. */
-  begin: (act: Act) => Promise<(result: ActResult) => Promise<void>>;
+  /** Records an act before it happens, `within` its transaction if it has one; call the result with its outcome. */
+  begin: (act: Act, within?: Database) => Promise<(result: ActResult) => Promise<void>>;
   record: (act: Act, result: ActResult) => Promise<void>;
 };

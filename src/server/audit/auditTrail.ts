@@ -16,11 +16,11 @@ export type AuditDependencies = { database: Database; days: number; log: Log; no
 export function createAuditTrail({ database, days, log, now }: AuditDependencies): AuditTrail {
   let added = 0;
 
-  async function insert(act: Act, result: ActResult): Promise<string> {
+  async function insert(act: Act, result: ActResult, work = database): Promise<string> {
     const at = new Date(now()).toISOString();
     added += 1;
     const id = ascendingId(at);
-    await database
+    await work
       .insertInto('audit')
       .values({
         id,
@@ -35,7 +35,7 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
         request_id: currentRequestId() ?? null,
       })
       .execute();
-    if (added % PRUNE_EVERY === 1) await prune(database, now() - days * DAY_MS);
+    if (added % PRUNE_EVERY === 1) await prune(work, now() - days * DAY_MS);
     return id;
   }
 
@@ -48,8 +48,8 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
     );
 
   return {
-    async begin(act) {
-      const id = await insert(act, { outcome: 'started' });
+    async begin(act, within) {
+      const id = await insert(act, { outcome: 'started' }, within);
       return (result) =>
         orLog(database.updateTable('audit').set(columnsOf(result)).where('id', '=', id).execute());
     },

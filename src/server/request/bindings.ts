@@ -38,8 +38,11 @@ export type Bindings = Partial<HttpBindings> & {
   space?: string | undefined;
   /** The name of the template or other thing that the request is about, for the list of requests. */
   about?: string | undefined;
-  /** Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot. */
-  beginAct?: ((facts: ActFacts) => Promise<Response | undefined>) | undefined;
+  /**
+   * Records the act of this request before it happens, where its route records one. Resolves to a refusal if it cannot.
+   * `within` the transaction of the act, which then does not happen without its record, it throws instead.
+   */
+  beginAct?: ((facts: ActFacts, within?: Database) => Promise<Response | undefined>) | undefined;
   /** A request that is an act only if it has called `beginAct`, as the part of an upload that ends it. */
   isActOnlyIfBegun?: boolean | undefined;
   /**

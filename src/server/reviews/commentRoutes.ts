@@ -100,10 +100,6 @@ export function commentRoutes({
         const first = body.thread === undefined ? undefined : await comments.find(key, body.thread);
         if (body.thread !== undefined && (first === undefined || first.thread !== null)) return noThread();
         const { person } = c.env.caller ?? {};
-        // A repetition is no act of its own.
-        c.env.isActOnlyIfBegun = (await comments.find(key, comment)) !== undefined;
-        const refusal = c.env.isActOnlyIfBegun ? undefined : await c.env.beginAct?.({ name: nameOf(draft) });
-        if (refusal) return refusal;
         const mentions = await findMentions(space, body.mentions ?? [], body.text);
         const result = await comments.add(
           draft,
@@ -112,7 +108,10 @@ export function commentRoutes({
           mentions,
           person,
           isNewest ? version : undefined,
+          async (within) => await c.env.beginAct?.({ name: nameOf(draft) }, within),
         );
+        // A repetition is no act of its own.
+        c.env.isActOnlyIfBegun = result.kind === 'repeated';
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken') return takenId();
         report();

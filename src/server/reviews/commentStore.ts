@@ -62,6 +62,8 @@ export function createCommentStore(database: Database, now: () => number, announ
       person: Person | undefined,
       /** The version, if it is not stored yet. */
       version: { body: string; digest: string } | undefined,
+      /** Records the act. */
+      begin: (within: Database) => Promise<unknown>,
     ): Promise<Addition> {
       return database.transaction().execute(async (work): Promise<Addition> => {
         const sequence = await nextTalk(work, draft);
@@ -75,6 +77,7 @@ export function createCommentStore(database: Database, now: () => number, announ
         if (same)
           return { kind: same.subject === (person?.subject ?? null) ? 'repeated' : 'taken', row: same };
         if (all.length >= MAX_COMMENTS) return { kind: 'full' };
+        await begin(work);
         if (version) await keepBody(work, draft, version);
         const row: CommentRow = {
           space: draft.space,

@@ -69,6 +69,12 @@ test('50 repetitions of one press are one comment, and one act', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => add('c1', 'vik', 'Hello')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
   expect(await list('vik')).toHaveLength(1);
+  const acts = await app.database
+    .selectFrom('audit')
+    .select('action')
+    .where('action', '=', 'comment-added')
+    .execute();
+  expect(acts).toHaveLength(1);
   expect(await codeOf(add('c1', 'asha', 'Mine'))).toBe('taken');
 });
 

@@ -41,7 +41,7 @@ export function createReviews({ settings, database, now, spaces, announce }: Rev
       }),
       ...commentRoutes({ settings, database, drafts, comments, members, report }),
     ],
-    judgeSending: createSendingJudge(settings, reviews, reviewers),
+    judgeSending: createSendingJudge(settings, reviews, reviewers, drafts),
   };
 }
 

@@ -1,9 +1,11 @@
-import { MAX_REMARK } from '../../schema/responses/reviews';
+import { isolate } from '../../lib/text/isolate';
+import { EmergencyReason, MAX_EMERGENCY } from '../../schema/responses/reviews';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import { readDraftHeader, allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
 import { isUnavailable } from '../database/databaseErrors';
 import { databaseAway, gatewayError } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
+import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
 import type { ReviewStore } from './reviewStore';
 
@@ -29,6 +31,7 @@ export function createSendingJudge(
   settings: SpaceSettings,
   reviews: ReviewStore,
   reviewers: Reviewers,
+  drafts: Pick<DraftStore, 'find'>,
 ): JudgeSending {
   async function judge(request: Request, caller: Caller, digest: string) {
     const draft = readDraftHeader(request.headers);
@@ -41,8 +44,11 @@ export function createSendingJudge(
       if (await reviews.isApproved([space.name], draft.id, digest)) return allowed;
       const reason = readEmergency(request.headers);
       if (reason instanceof Response) return reason;
-      return reason === undefined
-        ? notApproved(space.label, await reviewers.whoMayApprove(draft))
+      if (reason === undefined) return notApproved(space.label, await reviewers.whoMayApprove(draft));
+      const named = await drafts.find(draft);
+      // The reason is shown at the draft.
+      return named === undefined || named.deleted_at !== null
+        ? noDraftOf(space.label)
         : { emergency: reason };
     }
     const isRequired = allSpaces(settings).some(({ review }) => review === 'required');
@@ -70,16 +76,15 @@ export function createSendingJudge(
 function readEmergency(headers: Headers): string | undefined | Response {
   const given = headers.get(EMERGENCY_HEADER);
   if (given === null) return undefined;
-  const reason = decode(given)?.trim();
-  const isReason =
-    reason !== undefined && reason !== '' && reason.length <= MAX_REMARK && !reason.includes('\0');
-  return isReason
-    ? reason
-    : gatewayError(
-        400,
-        'emergency',
-        `${EMERGENCY_HEADER}: must be the reason, percent-encoded, in 1 to ${MAX_REMARK} characters. Nothing was sent.`,
-      );
+  const reason = EmergencyReason.safeParse(decode(given)).data;
+  return (
+    reason ??
+    gatewayError(
+      400,
+      'emergency',
+      `${EMERGENCY_HEADER}: must be the reason, percent-encoded, in 1 to ${MAX_EMERGENCY} characters. Nothing was sent.`,
+    )
+  );
 }
 
 function decode(text: string): string | undefined {
@@ -97,8 +102,15 @@ const wrongRole = (space: string, role: string) =>
     `Your role in ${space} is ${role}, but sending needs the role sender. Nothing was sent.`,
   );
 
+const noDraftOf = (space: string) =>
+  gatewayError(
+    400,
+    'emergency',
+    `RCS-Draft: names no draft of ${space}, so nobody would see the reason. Nothing was sent.`,
+  );
+
 function notApproved(space: string, approvers: readonly { name: string }[]): Response {
-  const names = approvers.slice(0, MAX_NAMES).map(({ name }) => name);
+  const names = approvers.slice(0, MAX_NAMES).map(({ name }) => isolate(name));
   const more = approvers.length - names.length;
   const who =
     names.length === 0

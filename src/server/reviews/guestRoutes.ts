@@ -158,11 +158,17 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
             return gatewayError(429, 'rate', 'Too many comments in a short time. Try again later.', {
               'Retry-After': String(wait),
             });
-          const refusal = await c.env.beginAct?.({ name: draft.name ?? undefined });
-          if (refusal) return refusal;
         }
         const person = { subject: subjectOf(link), name: `${name} (guest)` };
-        const result = await comments.add(draft, id, written, [], person, isShown ? version : undefined);
+        const result = await comments.add(
+          draft,
+          id,
+          written,
+          [],
+          person,
+          isShown ? version : undefined,
+          async (within) => await c.env.beginAct?.({ name: draft.name ?? undefined }, within),
+        );
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken')
           return gatewayError(409, 'taken', 'comment: another comment has this ID');

@@ -65,13 +65,34 @@ test('a guest sees one template and comments on it; the team sees who it was, an
   ]);
 });
 
-test('a link opens nothing else: no other draft, no list, no event, no version of another', async () => {
+test('a link opens nothing else: no other draft, list, event, picture, version of another', async () => {
   const { secret } = await madeBy();
   const { digest } = await readAs(GuestReview, read(secret));
-  const asGuest = (path: string) => call(app, path, { headers: { Authorization: `Bearer ${secret}` } });
-  for (const path of ['', '/sale', '/other', '/sale/comments', `/sale/versions/${digest}`])
-    expect((await asGuest(`${drafts}${path}`)).status).toBe(401);
-  expect((await asGuest('/api/v1/events')).status).toBe(401);
+  const ownPaths = ['', '/sale', '/other', '/sale/comments', '/other/comments', `/sale/versions/${digest}`];
+  const paths = [
+    ...ownPaths.map((path) => `${drafts}${path}`),
+    '/api/v1/events',
+    '/api/v1/spaces',
+    '/api/v1/spaces/offers/reviews',
+    '/api/v1/tokens',
+    '/api/v2/rcs/demo/templates',
+    '/api/media',
+    '/api/audit',
+    '/api/connection',
+  ];
+  for (const path of paths)
+    for (const [header, value] of [
+      ['Authorization', `Bearer ${secret}`],
+      ['Authorization', `Application ${secret}`],
+      ['Cookie', `session=${secret}; __Host-session=${secret}`],
+    ] as const)
+      expect([
+        path,
+        (await call(app, `${path}?secret=${secret}`, { headers: { [header]: value } })).status,
+      ]).toEqual([path, 401]);
+  // Nor does the link read another template if its holder names one.
+  const naming = { secret, draft: 'other', space: 'offers', id: 'other' };
+  expect(await codeOf(call(app, '/api/v1/guest/review', { method: 'POST', body: naming }))).toBe('body');
   const other = (await readAs(ReviewList, call(app, `${drafts}/other/reviews`, { headers: as('asha') })))
     .digest;
   expect(await codeOf(say(secret, 'g1', 'Hello', other))).toBe('changed');

@@ -18,7 +18,7 @@ import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
-import { hasDecided, hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
 import { findBody, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
@@ -150,15 +150,17 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
           await reviews.writers({ space, id }),
         );
         if (denial !== null) return gatewayError(403, 'reviewer', `${denial} Nothing was decided.`);
+        const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
+        const result = await reviews.decide(
+          review,
+          body,
+          person,
+          async (within) => await c.env.beginAct?.({ name: nameIn(review), action }, within),
+        );
+        if (result === 'ended') return ended();
         // The same decision once more is no act of its own.
-        c.env.isActOnlyIfBegun = hasDecided(review, person, body);
-        if (!c.env.isActOnlyIfBegun) {
-          const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
-          const refusal = await c.env.beginAct?.({ name: nameIn(review), action });
-          if (refusal) return refusal;
-          if ((await reviews.decide(review, body, person)) === undefined) return ended();
-          report();
-        }
+        c.env.isActOnlyIfBegun = result === 'repeated';
+        if (result === 'decided') report();
         return answer(c.env.caller, { space, id }, review.id, 200);
       },
     ),

@@ -139,28 +139,30 @@ export function createReviewStore(database: Database, now: () => number, announc
         .execute();
       return (await withDecisions(found))[0];
     },
-    /** Records what a person decided. Resolves to undefined if the review ended in this moment. */
+    /** Records what a person decided, once: `begin` records the act. A review may have ended in this moment. */
     decide(
       { space, draft, id }: ReviewRow,
       { verdict, reason }: NewDecision,
       person: Person,
-    ): Promise<StoredReview | undefined> {
+      begin: (within: Database) => Promise<unknown>,
+    ): Promise<'decided' | 'repeated' | 'ended'> {
       return database.transaction().execute(async (work) => {
         await nextTalk(work, { space, id: draft });
-        const current = await work.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
-        if (current === undefined || hasEnded(current)) return undefined;
-        const [known] = await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work);
+        const read = async () =>
+          (await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work))[0];
+        const current = await read();
+        if (current === undefined || hasEnded(current)) return 'ended';
+        const own = current.decisions.find((decision) => decision.subject === person.subject);
         // Pressed twice at once: the second press changes nothing, and nobody is told again.
-        if (known && hasDecided(known, person, { verdict, reason })) return known;
+        if (own?.verdict === verdict && own.reason === (reason ?? null)) return 'repeated';
+        await begin(work);
         const decision = { person: person.name, verdict, reason: reason ?? null, at: iso() };
         await work
           .insertInto('decisions')
           .values({ review: id, subject: person.subject, ...decision })
           .onConflict((conflict) => conflict.columns(['review', 'subject']).doUpdateSet(decision))
           .execute();
-        const [review] = await withDecisions(await rows(work).where('reviews.id', '=', id).execute(), work);
-        if (review === undefined) return undefined;
-        const state = judge(review);
+        const state = judge((await read()) ?? current);
         await work.updateTable('reviews').set({ state }).where('id', '=', id).execute();
         const key = { space, id: draft };
         await announce(
@@ -168,7 +170,7 @@ export function createReviewStore(database: Database, now: () => number, announc
           {
             event: 'review.decided',
             ...key,
-            name: nameIn(review),
+            name: nameIn(current),
             by: person,
             outcome: verdict,
             about: id,
@@ -176,7 +178,7 @@ export function createReviewStore(database: Database, now: () => number, announc
           },
           { people: await workersOn(work, key) },
         );
-        return { ...review, state };
+        return 'decided';
       });
     },
     /** Ends a review that waits. Resolves to false if it was decided or replaced in this moment. */
@@ -229,17 +231,6 @@ const Named = z.object({ name: z.string() });
 /** The name of the template of a review. */
 const nameIn = ({ body }: Pick<StoredReview, 'body'>): string | null =>
   Named.safeParse(JSON.parse(body)).data?.name ?? null;
-
-/** Whether a person has decided just so already. */
-export const hasDecided = (
-  { decisions }: StoredReview,
-  { subject }: Person,
-  { verdict, reason }: Pick<NewDecision, 'verdict' | 'reason'>,
-) =>
-  decisions.some(
-    (decision) =>
-      decision.subject === subject && decision.verdict === verdict && decision.reason === (reason ?? null),
-  );
 
 /** Whether a review takes no decisions any more. An approved one does: an approval can be taken back. */
 export const hasEnded = ({ state }: Pick<ReviewRow, 'state'>) =>

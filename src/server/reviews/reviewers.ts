@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate';
 import type { ReviewPerson } from '../../schema/responses/reviews';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import type { MemberStore } from '../access/members/memberStore';
@@ -41,7 +42,7 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
       const asked = reviewersOf(review);
       if (asked.length === 0 || asked.some(({ id }) => id === person.subject)) return null;
       const known = new Map(candidates.map(({ id, name }) => [id, name]));
-      return `Others are asked to decide: ${asked.map(({ id, name }) => known.get(id) ?? name).join(', ')}.`;
+      return `Others are asked to decide: ${asked.map(({ id, name }) => isolate(known.get(id) ?? name)).join(', ')}.`;
     },
   };
 }

@@ -191,13 +191,73 @@ describe('nobody approves what they wrote', () => {
     expect(await codeOf(decide('chitra', named))).toBe('reviewer');
   });
 
-  test('50 presses at once are one decision', async () => {
+  test('not by a second tab that writes meanwhile, and not by 50 requests at once', async () => {
+    const review = await askFor(await write('asha', 'One'));
+    // A decision of her own would be possible now; the other tab of hers is a moment faster.
+    await write('chitra', 'Two');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => codeOf(decide('chitra', review))));
+    expect(new Set(answers)).toEqual(new Set(['reviewer']));
+    expect((await stateOf('asha')).reviews[0]).toMatchObject({ state: 'open', decisions: [] });
+    const refused = (await acts()).filter((act) => act === 'chitra version-approved not-done reviewer');
+    expect(refused).toHaveLength(50);
+  });
+
+  test('not by the approval of the same words in another space', async () => {
+    const other = '/api/v1/spaces/service/drafts/sale';
+    const digest = await write('asha', 'One');
+    await call(app, other, {
+      method: 'PUT',
+      body: text('One'),
+      headers: { ...as('stranger'), 'If-None-Match': '*' },
+    });
+    const theirs = await readAs(
+      Review,
+      call(app, `${other}/reviews`, { method: 'POST', body: { digest }, headers: as('stranger') }),
+    );
+    // The digest is the same: what names a version of one space names none of another.
+    const review = await askFor(digest);
+    for (const name of ['chitra', 'sam', 'stranger']) {
+      const decision = { method: 'PUT', body: { digest, verdict: 'approved' }, headers: as(name) };
+      for (const path of [
+        `${draft}/reviews/${theirs.id}/decision`,
+        `${other}/reviews/${review.id}/decision`,
+        `${other}/reviews/${theirs.id}/decision`,
+      ])
+        expect((await call(app, path, decision)).status).toBeGreaterThanOrEqual(403);
+    }
+    await app.database
+      .updateTable('reviews')
+      .set({ state: 'approved' })
+      .where('space', '=', 'service')
+      .execute();
+    expect(await codeOf(send('sam', 'One'))).toBe('not_approved');
+    expect(await codeOf(sendWithout('sam', 'One'))).toBe('not_approved');
+    const unknown = await write('asha', 'Two');
+    expect(await codeOf(call(app, `${other}/versions/${unknown}`, { headers: as('stranger') }))).toBe(
+      'not_found',
+    );
+    expect(
+      await codeOf(
+        call(app, `${other}/comments/c1`, {
+          method: 'PUT',
+          body: { digest: unknown, text: 'Hello' },
+          headers: as('stranger'),
+        }),
+      ),
+    ).toBe('changed');
+    expect(await acts()).toContain('sam template-sent not-done not_approved');
+    expect(await acts()).toContain('chitra version-approved not-done not_found');
+  });
+
+  test('50 presses at once are one decision, and one act', async () => {
     const review = await askFor(await write('asha', 'One'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => decide('chitra', review)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const [latest] = (await stateOf('asha')).reviews;
     expect(latest?.decisions).toHaveLength(1);
     expect(latest?.state).toBe('approved');
+    expect((await acts()).filter((act) => act === 'chitra version-approved done')).toHaveLength(1);
+    expect((await acts()).filter((act) => act.includes('version-approved'))).toHaveLength(1);
   });
 });
 
@@ -240,5 +300,14 @@ describe('the gate', () => {
     );
     expect(sendings).toMatchObject([{ emergency: reason, by: 'sam', outcome: 'done' }]);
     expect(await acts()).toContain('sam sent-unapproved done');
+  });
+
+  test('stays closed in an emergency for a draft that nobody has, as nobody would see the reason', async () => {
+    await write('asha', 'One');
+    const emergency = { 'RCS-Emergency': 'flood' };
+    expect(await codeOf(send('sam', 'One', { 'RCS-Draft': 'offers/none', ...emergency }))).toBe('emergency');
+    await call(app, draft, { method: 'DELETE', headers: { ...as('asha'), 'If-Match': `"${etag}"` } });
+    expect(await codeOf(send('sam', 'One', emergency))).toBe('emergency');
+    expect(await acts()).toContain('sam template-sent not-done emergency');
   });
 });

@@ -74,15 +74,15 @@ export async function nextSequence(work: Work, space: string): Promise<string> {
   return padded(sequence);
 }
 
+/** A state of a draft, and the document in it; that of an earlier state is read when it is needed. */
+type State = { row: DraftRow; document: () => DraftDocument };
+
 /** Notes who changed the template of a draft: nobody approves what they wrote. */
-export async function noteWriter(
-  work: Work,
-  { space, id: draft, subject, revision, document }: DraftRow,
-  before: DraftRow | undefined,
-): Promise<void> {
+export async function noteWriter(work: Work, now: State, before: State | undefined): Promise<void> {
+  const { space, id: draft, subject, revision } = now.row;
   if (subject === null) return;
-  const bodyOf = (stored: Pick<DraftRow, 'document'>) => canonicalBody(documentOf(stored).template);
-  if (before !== undefined && bodyOf(before) === bodyOf({ document })) return;
+  const bodyOf = ({ document }: State) => canonicalBody(document().template);
+  if (before !== undefined && bodyOf(before) === bodyOf(now)) return;
   const written = { revision: padded(revision) };
   await work
     .insertInto('draft_writers')
@@ -107,21 +107,22 @@ export async function knowsEtag(work: Work, key: DraftKey, etag: string): Promis
 }
 
 /** The browser that wrote a state: it tells people apart where nobody signs in. */
-const deviceOf = (row: DraftRow) => documentOf(row).beside?.device;
+const deviceOf = ({ document }: State) => document().beside?.device;
 
 /** Keeps one revision for the changes of one person and browser within a minute: who types writes several times a second. */
-export async function keepRevision(work: Work, row: DraftRow, before: DraftRow | undefined): Promise<void> {
+export async function keepRevision(work: Work, now: State, before: State | undefined): Promise<void> {
+  const { row } = now;
   const continues =
     before !== undefined &&
-    before.subject === row.subject &&
-    minuteOf(before.changed_at) === minuteOf(row.changed_at) &&
-    deviceOf(before) === deviceOf(row);
+    before.row.subject === row.subject &&
+    minuteOf(before.row.changed_at) === minuteOf(row.changed_at) &&
+    deviceOf(before) === deviceOf(now);
   if (continues)
     await work
       .deleteFrom('draft_revisions')
       .where('space', '=', row.space)
       .where('draft', '=', row.id)
-      .where('revision', '=', padded(before.revision))
+      .where('revision', '=', padded(before.row.revision))
       .execute();
   await work
     .insertInto('draft_revisions')

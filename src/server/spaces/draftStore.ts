@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lazy } from '../../lib/values';
 import type { Person } from '../../schema/responses/session';
 import { DraftDocument } from '../../schema/responses/spaces';
 import type { Database } from '../database/openDatabase';
@@ -32,20 +33,23 @@ export type WriteResult =
   | { kind: 'absent' };
 
 /** What stays beside a template that a program replaced; the identities of its cards and buttons are no longer true. */
-function besideOf(before: DraftRow | undefined): DraftDocument['beside'] {
-  const { entries: _, ...beside } = (before && documentOf(before).beside) ?? {};
+function besideOf(before: DraftDocument | undefined): DraftDocument['beside'] {
+  const { entries: _, ...beside } = before?.beside ?? {};
   return beside;
 }
 
 /** Keeps the drafts of spaces: compares and sets, and never merges. */
-export function createDraftStore(database: Database, now: () => number) {
-  const at = () => new Date(now()).toISOString();
+export function createDraftStore(database: Database, clock: () => number) {
+  const at = () => new Date(clock()).toISOString();
 
   /** Compares the caller's revision with the newest one, and makes the next if they are the same. */
   function change(
     { space, id, person, key }: Writing,
     condition: Condition,
-    next: (before: DraftRow | undefined) => Pick<DraftRow, 'document' | 'deleted_at'>,
+    next: (
+      before: DraftRow | undefined,
+      known: () => DraftDocument | undefined,
+    ) => Pick<DraftRow, 'document' | 'deleted_at'>,
   ): Promise<WriteResult> {
     return database.transaction().execute(async (work): Promise<WriteResult> => {
       const sequence = await nextSequence(work, space);
@@ -60,7 +64,8 @@ export function createDraftStore(database: Database, now: () => number) {
         const knowsRevision = condition !== 'new' && (await knowsEtag(work, { space, id }, condition.etag));
         return { kind: 'changed', row: before, knowsRevision };
       }
-      const facts = next(before);
+      const earlier = before && { row: before, document: lazy(() => documentOf(before)) };
+      const facts = next(before, () => earlier?.document());
       const document = DraftDocument.parse(JSON.parse(facts.document));
       const row: DraftRow = {
         space,
@@ -79,8 +84,9 @@ export function createDraftStore(database: Database, now: () => number) {
         deleted_at: facts.deleted_at,
       };
       await putRow(work, row, before, key);
-      await keepRevision(work, row, before);
-      await noteWriter(work, row, before);
+      const now = { row, document: () => document };
+      await keepRevision(work, now, earlier);
+      await noteWriter(work, now, earlier);
       return { kind: 'written', row, isNew: before === undefined };
     });
   }
@@ -89,8 +95,8 @@ export function createDraftStore(database: Database, now: () => number) {
     find: (key: DraftKey) => findRow(database, key),
     /** Writes a draft; a deleted one is there again. Without `beside` the one that is stored stays. */
     write: (writing: Writing, condition: Condition, { template, beside }: DraftDocument) =>
-      change(writing, condition, (before) => ({
-        document: JSON.stringify({ template, beside: beside ?? besideOf(before) }),
+      change(writing, condition, (_, known) => ({
+        document: JSON.stringify({ template, beside: beside ?? besideOf(known()) }),
         deleted_at: null,
       })),
     /** Marks a draft as deleted. It is kept for 30 days. */

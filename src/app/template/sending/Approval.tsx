@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useReviewRule, useReviews } from '../../../review/reviewData';
-import { standingOf, MAX_REMARK } from '../../../schema/responses/reviews';
+import { standingOf, MAX_EMERGENCY } from '../../../schema/responses/reviews';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { versionDigest } from '../../../schema/draft/payloadHash';
 import { Button } from '../../../ui/controls/Button';
@@ -63,7 +63,7 @@ export function EmergencyReason({ value, onChange }: EmergencyReasonProps) {
     >
       <TextArea
         dir="auto"
-        maxLength={MAX_REMARK}
+        maxLength={MAX_EMERGENCY}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -84,7 +84,7 @@ export function sendSession(
     },
     chooseDestination: (destination) => screen.setState({ destination }),
     place: () => sentFrom(open),
-    emergency: () => emergency.getState().trim() || undefined,
+    emergency: () => emergency.getState().toWellFormed().trim() || undefined,
     sentBefore: () => sendings.getState().length,
     async onSending(started) {
       sendings.setState([...sendings.getState(), signed(started)], true);
