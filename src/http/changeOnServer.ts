@@ -4,7 +4,7 @@ import { request } from './request';
 export type ChangeResult =
   | { ok: true; json: unknown }
   /** `isUnreached`: the server gave no answer, so the same request may be sent again later. `status`: of the answer, if any. */
-  | { ok: false; reason: string; code?: string | number; isUnreached: boolean; status?: number };
+  | { ok: false; reason: string; isUnreached: boolean; status?: number };
 
 /**
  * Sends a change to the server of this page. What is to be deleted and is gone counts as done; `reason` is for people.
@@ -23,6 +23,6 @@ export async function changeOnServer(
   }
   const { status, json } = outcome;
   if ((status >= 200 && status < 300) || (method === 'DELETE' && status === 404)) return { ok: true, json };
-  const { message: reason = 'The server couldn’t do it. Try again.', code } = readRefusal(json) ?? {};
-  return { ok: false, reason, code, isUnreached: status === 503, status };
+  const reason = readRefusal(json)?.message ?? 'The server couldn’t do it. Try again.';
+  return { ok: false, reason, isUnreached: status === 503, status };
 }

@@ -71,7 +71,7 @@ async function callInvitation(act: 'read' | 'accept', secret: string): Promise<I
   const result = await changeOnServer('POST', `/api/v1/invitations/${act}`, { secret });
   if (result.ok) return InvitationAnswer.parse(result.json);
   // A link that lost letters is refused by the shape of its secret; for people it is the same as a wrong one.
-  const isIncomplete = result.code === 'body';
+  const isIncomplete = result.status === 400;
   throw new Error(
     isIncomplete ? 'The link is incomplete. Copy all of it, or ask for a new one.' : result.reason,
   );

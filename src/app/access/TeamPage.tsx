@@ -15,7 +15,6 @@ import { SpaceInvitations } from './SpaceInvitations';
 import { SpaceMembers } from './SpaceMembers';
 import { membersKey, readInvitationLink } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
-import styles from './Access.module.css';
 
 /** Who may use each space, where people sign in; senders invite others. The link of an invitation opens it too. */
 export function TeamPage() {
@@ -89,7 +88,7 @@ function SpaceSection({ space }: { space: Space }) {
     retry: 0,
   });
   return (
-    <section aria-label={label} className={styles.section}>
+    <section aria-label={label} className={layout.looseStack}>
       <h2>
         <bdi>{label}</bdi>
       </h2>

@@ -62,7 +62,7 @@ function Tokens({ role }: Pick<ListedToken, 'role'>) {
   }
   return (
     <div className={layout.sections}>
-      <section aria-labelledby="new-token" className={styles.section}>
+      <section aria-labelledby="new-token" className={layout.looseStack}>
         <h2 id="new-token">New token</h2>
         <NewTokenForm
           ownRole={role}
@@ -87,7 +87,7 @@ function Tokens({ role }: Pick<ListedToken, 'role'>) {
           </SecretNotice>
         )}
       </section>
-      <section aria-labelledby="tokens" className={styles.section}>
+      <section aria-labelledby="tokens" className={layout.looseStack}>
         <h2 id="tokens">Tokens</h2>
         {error && (
           <Notice

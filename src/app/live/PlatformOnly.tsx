@@ -73,7 +73,7 @@ export function PlatformOnly({ entries, unreadable, hasSeveralPlaces, drawTempla
     <section aria-labelledby="platform-only" className={layout.looseStack}>
       <div className={page.top}>
         <div>
-          <Link href="/" className={page.back}>
+          <Link href="/" className={layout.wayBack}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="platform-only" ref={heading} tabIndex={-1} className={styles.heading}>

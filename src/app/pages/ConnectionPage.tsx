@@ -18,7 +18,7 @@ export function ConnectionPage() {
   return (
     <>
       <PageTitle title="Connection">Where templates are sent, and which senders the preview shows.</PageTitle>
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <div className={layout.sections}>
           <section aria-labelledby="platform" className={styles.section}>
             <div>

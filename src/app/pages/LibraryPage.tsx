@@ -246,7 +246,7 @@ function splitArchive(drafts: readonly Draft[] = []): [active: Draft[], archived
 function ArchiveHeading() {
   return (
     <div>
-      <Link href="/" className={styles.back}>
+      <Link href="/" className={layout.wayBack}>
         <ArrowLeft aria-hidden size={16} /> All templates
       </Link>
       <h2>Archive</h2>

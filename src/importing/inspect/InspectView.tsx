@@ -130,7 +130,7 @@ export function InspectView(props: InspectViewProps) {
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Select" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <section aria-labelledby="linked-issues" className={styles.section}>
           <h2 id="linked-issues">Issues</h2>
           <CheckList editor={editor} onGoTo={goTo} withoutFixes />

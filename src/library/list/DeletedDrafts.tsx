@@ -52,7 +52,7 @@ export function DeletedDrafts({ deleted, drawMessage }: DeletedDraftsProps) {
     <section aria-labelledby="recently-deleted" className={layout.looseStack}>
       <div className={page.top}>
         <div>
-          <Link href="/" ref={wayOut} className={page.back}>
+          <Link href="/" ref={wayOut} className={layout.wayBack}>
             <ArrowLeft aria-hidden size={16} /> All templates
           </Link>
           <h2 id="recently-deleted">Recently deleted</h2>

@@ -5,7 +5,6 @@ import { readRefusal } from '../../lib/json/readRefusal';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
 import { findRefusedPath } from './findRefusedPath';
-import { saysNameIsTaken } from './saysNameIsTaken';
 import type { SendingOutcome } from './outcome';
 import { isRecord } from '../../lib/values';
 import { TemplateCreated } from '../../schema/responses/templateResponses';
@@ -171,4 +170,21 @@ function readGatewayError(json: unknown): SendingOutcome | undefined {
   if (code === 'role') return { kind: 'gateway_refused', message, isRole: true };
   if (code === 'redirected') return { kind: 'not_platform', why: message };
   return { kind: 'gateway_refused', message };
+}
+
+const TAKEN = /\b(?:exists?|taken|unique|duplicated?|(?:already|been) used|in use|is used)\b/i;
+
+/** Ways to mean the name of the template. A "file name" or "parameter name" is another one. */
+const NAME_OF_TEMPLATE = [
+  /^\W*(?:the |this |duplicate )?name\b(?! of\b)/i,
+  /\btemplate[\s_]?name\b/i,
+  /\bname of (?:the|this|a|your|another) template\b/i,
+  /\btemplate (?:with|of|under|has|uses) (?:the |this |that |the same )?name\b/i,
+];
+
+/** Whether a platform's refusal says that the name of the template is used already. */
+function saysNameIsTaken(message: string, name: string): boolean {
+  if (!TAKEN.test(message)) return false;
+  const isNamed = /\btemplate\b/i.test(message) && message.includes(name);
+  return isNamed || NAME_OF_TEMPLATE.some((pattern) => pattern.test(message));
 }
