@@ -22,7 +22,7 @@ export const remark = z
   .regex(storable, 'must not have NUL or half a surrogate pair');
 
 /** Why a template is sent without an approval. */
-export const EmergencyReason = remark.trim().max(MAX_EMERGENCY);
+export const emergencyReason = remark.trim().max(MAX_EMERGENCY);
 
 /** SHA-256 of a request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
 export const bodyDigest = z.string().regex(/^[0-9a-f]{64}$/);
