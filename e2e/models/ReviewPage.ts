@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A version that waits for review, on the phones: comments and the decision. */
 export class ReviewPage {
@@ -24,9 +24,9 @@ export class ReviewPage {
     await this.comment.waitFor();
   }
 
-  /** The thread about a part, by the name of the part. */
-  thread(part: string): Locator {
-    return this.threads.filter({ has: this.#page.getByRole('button', { name: part, exact: true }) });
+  /** The thread about a part, or with other words in it. */
+  thread(words: string): Locator {
+    return this.threads.filter({ hasText: words });
   }
 
   /** Comments on the selected part, or on the whole message. */
@@ -42,12 +42,21 @@ export class ReviewPage {
     await this.threads.filter({ hasText: text }).waitFor();
   }
 
-  async reply(part: string, text: string): Promise<void> {
-    const thread = this.thread(part);
+  async reply(words: string, text: string): Promise<void> {
+    const thread = this.thread(words);
     await thread.getByRole('button', { name: 'Reply' }).click();
     await thread.getByLabel('Reply').fill(text);
     await thread.getByRole('button', { name: 'Reply' }).click();
     await thread.getByRole('list', { name: 'Replies' }).getByText(text).waitFor();
+  }
+
+  /** Makes a link for people without an account, beside an open draft. */
+  async makeGuestLink(): Promise<string> {
+    await this.#page.getByText('People without an account').click();
+    await this.#page.getByRole('button', { name: 'Make link for guests' }).click();
+    const made = this.#page.getByRole('group', { name: 'Copy the link now' });
+    await expect(made).toBeFocused();
+    return made.getByText(/\/review\//).innerText();
   }
 
   async approve(): Promise<void> {

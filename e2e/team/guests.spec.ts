@@ -15,11 +15,7 @@ test.describe('guests', { tag: '@own-server' }, () => {
     await templatePage.writeTextMessage('for_the_agency', 'Half price until Sunday.');
     await expect(onServer(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Review' }).click();
-    await page.getByText('People without an account').click();
-    await page.getByRole('button', { name: 'Make link for guests' }).click();
-    const made = page.getByRole('group', { name: 'Copy the link now' });
-    await expect(made).toBeFocused();
-    const link = await made.getByText(/\/review\//).innerText();
+    const link = await new ReviewPage(page).makeGuestLink();
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a link for guests');

@@ -40,11 +40,12 @@ test.describe('review', { tag: '@own-server' }, () => {
     },
   });
 
-  test('three people, from a draft to what is sent: comments on the phone, changes, approval, emergency', async ({
+  test('three people and a guest, from a draft to “approved at the platform”, and an emergency', async ({
     provider,
     page,
     templatePage,
     other,
+    browser,
   }) => {
     test.slow();
     const review = new ReviewPage(other);
@@ -77,16 +78,27 @@ test.describe('review', { tag: '@own-server' }, () => {
       await review.askForChanges('The price is wrong.');
     });
 
-    await test.step('the writer sees both at once, replies, changes it and asks again', async () => {
+    await test.step('a guest comments by a link, without an account', async () => {
+      const link = await new ReviewPage(page).makeGuestLink();
+      const guest = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await guest.goto(link);
+      await guest.getByLabel('Your name').fill('Mira');
+      await new ReviewPage(guest).commentOn('Half price until Sunday.', 'Our logo is missing.');
+      await expect(guest.getByText('Is it not a third?')).toHaveCount(0);
+      await guest.close();
+    });
+
+    await test.step('the writer sees all at once, replies, changes it and asks again', async () => {
       await expect(page.getByText('Needs changes')).toBeVisible();
       await expect(page.getByText('The price is wrong.')).toBeVisible();
       const mine = new ReviewPage(page);
-      await mine.reply('Message text', 'It is. Thank you!');
-      await expect(review.thread('Message text')).toContainText('Thank you!');
+      await expect(mine.threads).toContainText([/chitra.*Is it not a third\?/, /Mira \(guest\).*logo/]);
+      await mine.reply('Is it not a third?', 'It is. Thank you!');
+      await expect(review.thread('Is it not a third?')).toContainText('Thank you!');
       await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
       await expect(page.getByText('Changed since it was sent to review')).toBeVisible();
       await ask(page, 'Send this version to review');
-      await mine.thread('Message text').getByRole('button', { name: 'Resolve' }).click();
+      await mine.thread('Is it not a third?').getByRole('button', { name: 'Resolve' }).click();
       await expect(page.getByText('Resolved (1)')).toBeVisible();
     });
 
@@ -111,6 +123,13 @@ test.describe('review', { tag: '@own-server' }, () => {
       await page.goto(address);
       await templatePage.sending.send();
       await templatePage.sending.expectStatus('Approval pending');
+      const approved = await page.request.put('/api/platform/templates/demo/weekend/status', {
+        data: { status: 'approved' },
+        headers: { origin: new URL(address).origin },
+      });
+      expect(approved.status()).toBe(200);
+      await templatePage.sending.askStatus();
+      await templatePage.sending.expectStatus('Approved');
       const sent = (name: string, text: string) =>
         page.request.post('/api/v2/rcs/demo/templates', {
           data: { name, type: 'text_message', component: { text } },

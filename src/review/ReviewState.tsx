@@ -56,12 +56,12 @@ export function ReviewState({ draft, list, digest, mayAsk, drawChanges, children
   return (
     <section aria-label="Where the review stands" className={layout.stack}>
       <StandingNotice standing={standing} drawChanges={drawChanges}>
+        {children}
         {standing.kind === 'open' && mayAsk && (
           <Button size="small" onClick={() => void withdraw(standing.review)}>
             Withdraw
           </Button>
         )}
-        {children}
       </StandingNotice>
       {canAsk && !isAsking && list.approvers.length === 0 && (
         <p className={words.soft}>

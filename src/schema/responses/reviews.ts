@@ -24,7 +24,7 @@ export const remark = z
   );
 
 /** Why a template is sent without an approval. */
-export const EmergencyReason = remark.check(z.trim(), z.maxLength(MAX_EMERGENCY));
+export const emergencyReason = remark.check(z.trim(), z.maxLength(MAX_EMERGENCY));
 
 /** SHA-256 of a request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
 export const bodyDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -1,5 +1,5 @@
 import { isolate } from '../../lib/text/isolate';
-import { EmergencyReason, MAX_EMERGENCY } from '../../schema/responses/reviews';
+import { emergencyReason, MAX_EMERGENCY } from '../../schema/responses/reviews';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import { readDraftHeader, allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
 import { isUnavailable } from '../database/databaseErrors';
@@ -76,7 +76,7 @@ export function createSendingJudge(
 function readEmergency(headers: Headers): string | undefined | Response {
   const given = headers.get(EMERGENCY_HEADER);
   if (given === null) return undefined;
-  const reason = EmergencyReason.safeParse(decode(given)).data;
+  const reason = emergencyReason.safeParse(decode(given)).data;
   return (
     reason ??
     gatewayError(

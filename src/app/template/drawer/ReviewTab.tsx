@@ -104,7 +104,9 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
       )}
       {isWaiting && standing.review.mayDecide && <Decision draft={draft} review={standing.review} me={me} />}
       {mayWrite && (
-        <Disclosure summary="People without an account">{() => <GuestLinks draft={draft} />}</Disclosure>
+        <Disclosure className={layout.opener} summary="People without an account">
+          {() => <GuestLinks draft={draft} />}
+        </Disclosure>
       )}
       <Comments
         draft={draft}
