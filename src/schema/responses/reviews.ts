@@ -4,7 +4,7 @@ import { moment, UnfinishedTemplate } from './spaces';
 /** The longest note, reason or comment, in UTF-16 code units. */
 export const MAX_REMARK = 2000;
 /** People whom one review can ask. */
-const MAX_REVIEWERS = 20;
+export const MAX_REVIEWERS = 20;
 
 /** A text for people: not blank, bounded, without the characters that no text has. */
 export const remark = z
@@ -27,6 +27,12 @@ const ReviewPerson = z.object({
   name: z.string(),
 });
 export type ReviewPerson = z.infer<typeof ReviewPerson>;
+
+const Approver = ReviewPerson.extend({
+  /** Their groups that give the right to approve: values of the claim of the sign-in. */
+  groups: z.array(z.string()),
+});
+export type Approver = z.infer<typeof Approver>;
 
 const ReviewDecision = z.object({
   by: ReviewPerson,
@@ -79,7 +85,7 @@ export const ReviewList = z
     /** The `digest` of the draft as the server has it now. */
     digest: bodyDigest,
     /** Who could approve this version, by name. */
-    approvers: z.array(ReviewPerson),
+    approvers: z.array(Approver),
   })
   .meta({ id: 'ReviewList', description: 'The reviews of a draft.' });
 export type ReviewList = z.infer<typeof ReviewList>;

@@ -9,7 +9,9 @@ import {
   type ReviewList,
   type ReviewPerson,
 } from '../../schema/responses/reviews';
+import type { Person } from '../../schema/responses/session';
 import { UnfinishedTemplate } from '../../schema/responses/spaces';
+import { readName } from '../access/people';
 import { del, get, post, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
@@ -138,7 +140,8 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         if (body instanceof Response) return body;
         const found = await find(c);
         if (found instanceof Response) return found;
-        const { review, person } = found;
+        const { review } = found;
+        const person = decidingPerson(found.person, c.env.caller?.token);
         if (body.digest !== review.digest) return otherVersion();
         if (hasEnded(review)) return ended();
         if (body.verdict === 'changes' && body.reason === undefined) return noReason();
@@ -154,7 +157,7 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         c.env.isActOnlyIfBegun = hasDecided(review, person, body);
         if (!c.env.isActOnlyIfBegun) {
           const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
-          const refusal = await c.env.beginAct?.({ name: nameIn(review), action });
+          const refusal = await c.env.beginAct?.({ name: nameIn(review), action, person });
           if (refusal) return refusal;
           if ((await reviews.decide(review, body, person)) === undefined) return ended();
           report();
@@ -187,13 +190,19 @@ async function chooseReviewers(
   const candidates = await reviewers.whoMayApprove(key);
   const asked = candidates.filter(({ id }) => ids.includes(id));
   const wrong = ids.find((id) => asked.every((person) => person.id !== id));
-  if (wrong === undefined) return asked;
+  if (wrong === undefined) return asked.map(({ id, name }) => ({ id, name }));
   return gatewayError(
     400,
     'body',
     'reviewers: has somebody who can’t approve this version: their role is too low, or they changed it',
   );
 }
+
+/** Who is recorded for a decision: with a token, its owner and its label. */
+const decidingPerson = (person: Person, token: Caller['token']): Person =>
+  token === undefined
+    ? person
+    : { ...person, name: `${person.name} (token ${readName(token.label) ?? 'without a label'})` };
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
 const nameIn = (review: StoredReview) => templateIn(review).name;
