@@ -1,3 +1,4 @@
+import { TemplateRecord } from '../responses/record';
 import {
   DraftVersion,
   NewDecision,
@@ -15,6 +16,7 @@ import {
   nothing,
   ownBodyRefusals,
   ownOperation,
+  query,
   refused,
 } from './operation';
 
@@ -44,6 +46,21 @@ export const readVersion = ownOperation(reviews, 'readVersion', {
   summary: 'Read a version of a draft that a review or a comment is about',
   places: { space: places.space, id: places.id, digest: 'The digest of the version.' },
   responses: { 200: done('The version.', jsonContent(DraftVersion)), ...noSuchThing },
+});
+
+export const readRecord = ownOperation(reviews, 'readRecord', {
+  summary: 'Read the record of a version of a draft',
+  description:
+    'Who wrote it, who asked for reviews, what was decided and why, who sent it, and what the platform said. It stays when the draft is gone.',
+  places,
+  parameters: [
+    query('digest', 'The version. Without it, the one that was approved or sent last, or else the newest.'),
+  ],
+  responses: {
+    200: done('The record.', jsonContent(TemplateRecord)),
+    400: refused('A parameter is wrong.'),
+    ...noSuchThing,
+  },
 });
 
 export const askForReview = ownOperation(reviews, 'askForReview', {

@@ -21,7 +21,7 @@ export const bodyDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const Verdict = z.enum(['approved', 'changes']);
 export type Verdict = z.infer<typeof Verdict>;
 
-const ReviewPerson = z.object({
+export const ReviewPerson = z.object({
   /** The id of the sign-in. */
   id: z.string(),
   name: z.string(),

@@ -20,7 +20,14 @@ import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
-import { hasDecided, hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import {
+  hasDecided,
+  hasEnded,
+  nameIn,
+  reviewersOf,
+  type ReviewStore,
+  type StoredReview,
+} from './reviewStore';
 import { findBody, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
@@ -125,7 +132,7 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
       async (c) => {
         const found = await find(c);
         if (found instanceof Response) return found;
-        const refusal = await c.env.beginAct?.({ name: nameIn(found.review) });
+        const refusal = await c.env.beginAct?.({ name: nameIn(found.review) ?? undefined });
         if (refusal) return refusal;
         if (!(await reviews.withdraw(found.review))) return ended();
         report();
@@ -157,7 +164,7 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         c.env.isActOnlyIfBegun = hasDecided(review, person, body);
         if (!c.env.isActOnlyIfBegun) {
           const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
-          const refusal = await c.env.beginAct?.({ name: nameIn(review), action, person });
+          const refusal = await c.env.beginAct?.({ name: nameIn(review) ?? undefined, action, person });
           if (refusal) return refusal;
           if ((await reviews.decide(review, body, person)) === undefined) return ended();
           report();
@@ -205,9 +212,9 @@ const decidingPerson = (person: Person, token: Caller['token']): Person =>
     : { ...person, name: `${person.name} (token ${readName(token.label) ?? 'without a label'})` };
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
-const nameIn = (review: StoredReview) => templateIn(review).name;
 
-function listedReview(row: StoredReview, denial: string | null): Review {
+/** A review as responses have it. `denial`: why the caller may not decide it; null if they may. */
+export function listedReview(row: StoredReview, denial: string | null): Review {
   return {
     id: row.id,
     state: Review.shape.state.parse(row.state),
