@@ -7,12 +7,18 @@ export class ReviewPage {
   readonly threads: Locator;
   readonly phones: Locator;
   readonly comment: Locator;
+  /** Who wrote, reviewed and sent the version. */
+  readonly record: Locator;
+  /** The form that asks for a review, in the editor. */
+  readonly request: Locator;
 
   constructor(page: Page) {
     this.#page = page;
     this.threads = page.getByRole('list', { name: 'Comments, in the order of the phone' }).locator('> li');
     this.phones = page.getByRole('region', { name: 'Preview', exact: true });
     this.comment = page.getByLabel('New comment');
+    this.record = page.getByRole('region', { name: 'Record' });
+    this.request = page.getByRole('form', { name: 'Ask for review' });
   }
 
   /** `address`: that of the draft. */

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { GuestLinks } from './GuestLinks';
 import { ChangeNames } from './ChangeNames';
 import { VersionDrawing } from '../../../review/VersionDrawing';
+import { VersionRecord } from '../../../review/VersionRecord';
 import { useAgent } from '../../../senders/agent';
 import { Comments } from '../../../review/Comments';
 import { Decision } from '../../../review/Decision';
@@ -106,6 +107,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
       {mayWrite && (
         <Disclosure summary="People without an account">{() => <GuestLinks draft={draft} />}</Disclosure>
       )}
+      <Disclosure summary="Record">{() => <VersionRecord draft={draft} digest={digest} />}</Disclosure>
       <Comments
         draft={draft}
         template={template}
