@@ -9,6 +9,10 @@ export class ReviewPage {
   readonly comment: Locator;
   /** What the server does not have yet. */
   readonly kept: Locator;
+  /** Who wrote, reviewed and sent the version. */
+  readonly record: Locator;
+  /** The form that asks for a review, in the editor. */
+  readonly request: Locator;
 
   constructor(page: Page) {
     this.#page = page;
@@ -16,6 +20,8 @@ export class ReviewPage {
     this.phones = page.getByRole('region', { name: 'Preview', exact: true });
     this.comment = page.getByLabel('New comment');
     this.kept = page.getByRole('group', { name: 'Saved on this device, not yet on the server' });
+    this.record = page.getByRole('region', { name: 'Record' });
+    this.request = page.getByRole('form', { name: 'Ask for review' });
   }
 
   /** `address`: that of the draft. */

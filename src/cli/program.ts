@@ -205,6 +205,8 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .argument('[folder]', 'folder of the templates', '.')
     .option('--ask', 'send what is not approved to review')
     .option('--note <text>', 'with --ask: a note for the reviewers')
+    .option('--approve', 'approve what waits for review, where the space lets a token approve')
+    .option('--reason <text>', 'with --approve: why')
     .option('--wait <minutes>', 'wait for decisions', readCount)
     .option('--json', 'print JSON')
     .action(async (folder: string, options) => {

@@ -1,18 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { NewReview, ReviewPerson } from '../schema/responses/reviews';
-import { MAX_REMARK, storable, visible } from '../schema/responses/reviews';
 import { isolate } from '../lib/text/isolate';
+import type { Approver, NewReview } from '../schema/responses/reviews';
+import { MAX_REMARK, MAX_REVIEWERS, storable, visible } from '../schema/responses/reviews';
+import { plural } from '../schema/values/text';
 import { z } from '../schema/values/zod';
 import { Button } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
 import { Checkbox, TextArea, TextInput } from '../ui/controls/Input';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
+import { groupsOf, toggleGroup } from './groups';
 import styles from './review.module.css';
 
 const AskForm = z.object({
-  reviewers: z.array(z.string()),
+  reviewers: z.array(z.string()).check(z.maxLength(MAX_REVIEWERS, `Choose at most ${MAX_REVIEWERS} people.`)),
   needsAll: z.boolean(),
   note: z.string().check(
     z.trim(),
@@ -24,18 +27,19 @@ const AskForm = z.object({
 });
 
 type AskForReviewProps = {
-  approvers: readonly ReviewPerson[];
+  approvers: readonly Approver[];
   onAsk: (wish: Omit<NewReview, 'digest'>) => Promise<void>;
   onCancel: () => void;
 };
 
 /** Who is asked to review, with a note and a day. */
 export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) {
-  const { register, handleSubmit, control, formState } = useForm({
+  const { register, handleSubmit, control, formState, setValue } = useForm({
     resolver: zodResolver(AskForm),
     defaultValues: { reviewers: [] as string[], needsAll: false, note: '', due: '' },
   });
   const chosen = useWatch({ control, name: 'reviewers' });
+  const groups = useMemo(() => groupsOf(approvers), [approvers]);
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(({ reviewers, needsAll, note, due }) =>
     onAsk({
@@ -54,9 +58,28 @@ export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) 
     >
       <fieldset className={styles.choices}>
         <legend>Who</legend>
+        {groups.length > 0 && (
+          <div className={layout.row}>
+            {groups.map((group) => (
+              <Button
+                key={group.name}
+                size="small"
+                aria-pressed={group.ids.every((id) => chosen.includes(id))}
+                onClick={() => setValue('reviewers', toggleGroup(chosen, group))}
+              >
+                <bdi>{group.name}</bdi>, {plural(group.ids.length, 'person', 'people')}
+              </Button>
+            ))}
+          </div>
+        )}
         {approvers.map(({ id, name }) => (
           <Checkbox key={id} label={isolate(name)} value={id} {...register('reviewers')} />
         ))}
+        {errors.reviewers?.message !== undefined && (
+          <p role="alert" className={words.problem}>
+            {errors.reviewers.message}
+          </p>
+        )}
         <p className={words.note}>
           {chosen.length === 0
             ? 'Choose nobody to ask everybody who can approve.'

@@ -5,6 +5,7 @@ import { readFromServer } from '../http/readFromServer';
 import { syncKnowledge } from '../library/sync/syncState';
 import { CommentList } from '../schema/responses/comments';
 import { MemberList } from '../schema/responses/members';
+import { TemplateRecord } from '../schema/responses/record';
 import { ReviewList } from '../schema/responses/reviews';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 
@@ -56,6 +57,20 @@ export function useReviews(draft: DraftOnServer | undefined) {
       ? () => readFromServer(`${addressOfDraft(draft)}/reviews`, (json) => ReviewList.safeParse(json).data)
       : skipToken,
     refetchOnWindowFocus: true,
+    retry: 0,
+  });
+}
+
+/** The record of a version of a draft. */
+export function useRecord(draft: DraftOnServer, digest: string) {
+  return useQuery({
+    queryKey: ['review', draft.space, draft.id, 'record', digest],
+    queryFn: () =>
+      readFromServer(
+        `${addressOfDraft(draft)}/record?digest=${digest}`,
+        (json) => TemplateRecord.safeParse(json).data,
+      ),
+    staleTime: 0,
     retry: 0,
   });
 }

@@ -175,6 +175,7 @@ async function callReviews() {
   await call(`PUT ${draft}/reviews/{review}/decision`, { ...place, review }, postJson(decision));
   await call(`GET ${draft}/reviews`, place);
   await call(`GET ${draft}/versions/{digest}`, { ...place, digest });
+  await call(`GET ${draft}/record`, place);
 
   const comment = `${draft}/comments/{comment}`;
   await call(`PUT ${comment}`, place, postJson({ digest, text: 'Hello' }));

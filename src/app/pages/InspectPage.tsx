@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
-import { readLinkView } from '../../exchange/link/linkView';
+import { readLinkedDraft, readLinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
 import { ButtonLink } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -15,6 +15,7 @@ const InspectPasted = lazyPart(
   async () => (await import('../../importing/inspect/InspectPasted')).InspectPasted,
 );
 const SpecSheetPage = lazyPart(async () => (await import('../../sharing/sheet/SpecSheetPage')).SpecSheetPage);
+const SheetWithRecord = lazyPart(async () => (await import('./SheetWithRecord')).SheetWithRecord);
 const MatrixPage = lazyPart(async () => (await import('../../sharing/matrix/MatrixPage')).MatrixPage);
 
 /** `/inspect`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
@@ -42,6 +43,9 @@ function LinkedPage({ fragment }: { fragment: string }) {
     const { template, parameters, altTexts, sender, refusal } = data;
     const linked = { template, parameters, altTexts, sender, refusal, fragment };
     if (page === 'matrix') return <MatrixPage key={fragment} {...linked} query={query} />;
+    const from = readLinkedDraft(query);
+    if (page === 'sheet' && from !== undefined)
+      return <SheetWithRecord key={fragment} {...linked} from={from} />;
     return page === 'sheet' ? (
       <SpecSheetPage key={fragment} {...linked} />
     ) : (

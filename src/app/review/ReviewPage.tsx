@@ -42,6 +42,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { signInLink } from '../access/signInLink';
 import { ReviewChanges } from './ReviewChanges';
 import { VersionDrawing } from '../../review/VersionDrawing';
+import { VersionRecord } from '../../review/VersionRecord';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './ReviewPage.module.css';
@@ -238,6 +239,10 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
           <section aria-labelledby="review-check" className={layout.stack}>
             <h3 id="review-check">Check</h3>
             <CheckList editor={editor} onGoTo={show} withoutFixes />
+          </section>
+          <section aria-labelledby="review-record" className={layout.stack}>
+            <h3 id="review-record">Record</h3>
+            <VersionRecord draft={draft} digest={digest} />
           </section>
         </div>
       </div>

@@ -16,6 +16,9 @@ type ReviewOptions = {
   /** Sends what is not approved to review. */
   ask?: boolean;
   note?: string;
+  /** Approves what waits for review, exactly as the files have it. */
+  approve?: boolean;
+  reason?: string;
   /** Minutes to wait for decisions. */
   wait?: number;
   json?: boolean;
@@ -29,14 +32,19 @@ type Reviewed = { file: string } & ({ id: string; standing: Standing } | { left:
  * are.
  */
 export async function review(place: string, options: ReviewOptions, terminal: Terminal): Promise<ExitCode> {
-  const { ask = false, note, wait = 0, json = false } = options;
+  const { ask = false, note, approve = false, reason, wait = 0, json = false } = options;
   if (note !== undefined && !ask) throw new UsageError('--note: is for --ask.');
+  if (reason !== undefined && !approve) throw new UsageError('--reason: is for --approve.');
   const { pairs, client } = await openPairs(place, [], terminal);
   const files = pairs.filter(({ kind }) => kind !== 'new in the space' && kind !== 'not in the folder');
   const end = Date.now() + wait * MINUTE_MS;
   let found = await reviewAll(files, client);
   if (ask) {
     await askForAll(files, found, { client, note, terminal });
+    found = await reviewAll(files, client);
+  }
+  if (approve) {
+    await approveAll(found, { client, reason, terminal });
     found = await reviewAll(files, client);
   }
   while (found.some(isWaiting) && Date.now() < end) {
@@ -100,6 +108,25 @@ async function askForAll(
     } catch (error) {
       if (!(error instanceof ChangedMeanwhileError)) throw error;
       terminal.remark(`${pair.file}: somebody changed it just now. Pull, then ask again.\n`);
+    }
+  }
+}
+
+type Approving = { client: SpaceClient; reason: string | undefined; terminal: Terminal };
+
+/** Approves what waits, and says of the rest why it was not. */
+async function approveAll(
+  found: readonly Reviewed[],
+  { client, reason, terminal }: Approving,
+): Promise<void> {
+  for (const one of found) {
+    if (!('standing' in one) || (one.standing.kind !== 'open' && one.standing.kind !== 'changes')) continue;
+    const { id: review, digest, mayDecide, denial } = one.standing.review;
+    if (!mayDecide) terminal.remark(`${one.file}: not approved. ${denial}\n`);
+    else {
+      const decision = { digest, verdict: 'approved' as const, ...(reason === undefined ? {} : { reason }) };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await client.decide(one.id, review, decision);
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   type DraftDocument,
   type Space,
 } from '../../schema/responses/spaces';
-import { Review, ReviewList } from '../../schema/responses/reviews';
+import { Review, ReviewList, type NewDecision } from '../../schema/responses/reviews';
 import { z } from 'zod';
 import { UsageError } from '../io/terminal';
 
@@ -105,6 +105,11 @@ export function createSpaceClient({ server, token, space }: Login) {
     async askForReview(id: string, digest: string, note: string | undefined): Promise<void> {
       const body = { digest, ...(note === undefined ? {} : { note }) };
       await call(`${drafts}/${encodeURIComponent(id)}/reviews`, Review, { method: 'POST', body });
+    },
+    /** Decides a review by the token, where the space lets programs. */
+    async decide(id: string, review: string, decision: NewDecision): Promise<void> {
+      const path = `${drafts}/${encodeURIComponent(id)}/reviews/${encodeURIComponent(review)}/decision`;
+      await call(path, Review, { method: 'PUT', body: decision });
     },
     /** Adds a draft. The same call again finds the draft that the first one made. */
     async add(document: DraftDocument, file: string): Promise<RemoteDraft> {

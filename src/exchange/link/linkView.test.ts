@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLinkView, writeLinkView, type LinkView } from './linkView';
+import { addLinkedDraft, readLinkedDraft, readLinkView, writeLinkView, type LinkView } from './linkView';
 
 const nothing = {
   page: undefined,
@@ -48,4 +48,19 @@ test.each([
   '?%%%',
 ])('nothing is chosen by %s', (query) => {
   expect(readLinkView(query)).toEqual(nothing);
+});
+
+test('a link names the draft of its template, and nothing else in its place', () => {
+  const address = addLinkedDraft('https://shop.example/inspect?page=sheet#v2.x', {
+    space: 'offers',
+    id: 'a_1-b',
+  });
+  const { search, hash } = new URL(address);
+  expect([readLinkedDraft(search), readLinkView(search), hash]).toEqual([
+    'offers/a_1-b',
+    { page: 'sheet' },
+    '#v2.x',
+  ]);
+  for (const wrong of ['', '?draft=offers', '?draft=../a/b', '?draft=offers/a/b', '?draft=offers/%3Cb%3E'])
+    expect(readLinkedDraft(wrong)).toBeUndefined();
 });

@@ -54,6 +54,22 @@ export function readLinkView(query: string): LinkView {
   return Object.fromEntries(chosen) as LinkView;
 }
 
+/** The member of a query that names the draft of a link's template, as `<space>/<id>`: whoever may see it sees its record. */
+const DRAFT = 'draft';
+
+/** Names the draft in the address of a share link. */
+export function addLinkedDraft(address: string, { space, id }: { space: string; id: string }): string {
+  const url = new URL(address);
+  url.searchParams.set(DRAFT, `${space}/${id}`);
+  return url.href;
+}
+
+/** The draft that a query names; undefined for anything else. */
+export function readLinkedDraft(query: string): string | undefined {
+  const draft = new URLSearchParams(query).get(DRAFT) ?? '';
+  return /^[a-z0-9-]{1,32}\/[\w-]{1,64}$/.test(draft) ? draft : undefined;
+}
+
 /** Maximum bytes of JSON in a link: inflating stops there. */
 export const MAX_LINK_BYTES = 512 * 1024;
 

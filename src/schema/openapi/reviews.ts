@@ -1,3 +1,4 @@
+import { TemplateRecord } from '../responses/record';
 import {
   DraftVersion,
   NewDecision,
@@ -15,6 +16,7 @@ import {
   nothing,
   ownBodyRefusals,
   ownOperation,
+  query,
   refused,
 } from './operation';
 
@@ -36,6 +38,20 @@ export const listReviews = ownOperation(reviews, 'listReviews', {
 export const readVersion = ownOperation(reviews, 'readVersion', {
   summary: 'Read a version of a draft that a review or a comment is about',
   responses: { 200: done('The version.', jsonContent(DraftVersion)), ...noSuchThing },
+});
+
+export const readRecord = ownOperation(reviews, 'readRecord', {
+  summary: 'Read the record of a version of a draft',
+  description:
+    'Who wrote it, who asked for reviews, what was decided and why, who sent it, and what the platform said. It stays when the draft is gone.',
+  parameters: [
+    query('digest', 'The version. Without it, the one that was approved or sent last, or else the newest.'),
+  ],
+  responses: {
+    200: done('The record.', jsonContent(TemplateRecord)),
+    400: refused('A parameter is wrong.'),
+    ...noSuchThing,
+  },
 });
 
 export const askForReview = ownOperation(reviews, 'askForReview', {
@@ -65,7 +81,7 @@ export const withdrawReview = ownOperation(reviews, 'withdrawReview', {
 export const decideReview = ownOperation(reviews, 'decideReview', {
   summary: 'Approve a version, or ask for changes',
   description:
-    'For people, not programs, with the role approver in the space, who have not changed the draft since its last approved version. `digest` must be that of the review. A later decision of the same person replaces this one.',
+    'For people with the role approver in the space who have not changed the draft since its last approved version; for programs with a token of such a person only where the space has `approveByToken`. `digest` must be that of the review. A later decision of the same person replaces this one.',
   ...body(
     jsonContent(NewDecision, example({ digest, verdict: 'changes', reason: 'The price is of last year.' })),
   ),

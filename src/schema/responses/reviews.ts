@@ -4,7 +4,7 @@ import { moment, UnfinishedTemplate } from './spaces';
 /** The longest note, reason or comment, in UTF-16 code units. */
 export const MAX_REMARK = 2000;
 /** People whom one review can ask. */
-const MAX_REVIEWERS = 20;
+export const MAX_REVIEWERS = 20;
 
 /** The longest reason of an emergency: it is a header, in which a letter may take nine bytes. */
 export const MAX_EMERGENCY = 500;
@@ -33,12 +33,18 @@ export const bodyDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const Verdict = z.enum(['approved', 'changes']);
 export type Verdict = z.infer<typeof Verdict>;
 
-const ReviewPerson = z.object({
+export const ReviewPerson = z.object({
   /** The id of the sign-in. */
   id: z.string(),
   name: z.string(),
 });
 export type ReviewPerson = z.infer<typeof ReviewPerson>;
+
+const Approver = z.extend(ReviewPerson, {
+  /** Their groups that give the right to approve: values of the claim of the sign-in. */
+  groups: z.array(z.string()),
+});
+export type Approver = z.infer<typeof Approver>;
 
 const ReviewDecision = z.object({
   by: ReviewPerson,
@@ -94,7 +100,7 @@ export const ReviewList = z
     /** The `digest` of the draft as the server has it now. */
     digest: bodyDigest,
     /** Who could approve this version, by name. */
-    approvers: z.array(ReviewPerson),
+    approvers: z.array(Approver),
   })
   .register(z.globalRegistry, { id: 'ReviewList', description: 'The reviews of a draft.' });
 export type ReviewList = z.infer<typeof ReviewList>;

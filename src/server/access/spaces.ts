@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings';
 /** The only space where the settings name none. */
 const TEAM = 'team';
 
-export type SpaceSettings = Pick<Settings, 'SPACES' | 'REVIEW'>;
+export type SpaceSettings = Pick<Settings, 'SPACES' | 'REVIEW' | 'OIDC_ROLES'>;
 
 /** The spaces that a caller may see, with their highest role in each. */
 export function spacesOf(caller: Caller, settings: SpaceSettings): Space[] {
@@ -36,13 +36,24 @@ type KnownSpace = {
   /** Which values of the claim give which role; absent where everybody has their role of the page. */
   roles?: Readonly<Record<string, SpaceRole>>;
   review: ReviewRule;
+  /** Whether programs may decide reviews. */
+  approveByToken: boolean;
 };
 
 /** All spaces of the server. */
-export const allSpaces = ({ SPACES, REVIEW }: SpaceSettings): KnownSpace[] =>
-  SPACES?.map(({ name, label = name, roles, review = 'none' }) => ({ name, label, roles, review })) ?? [
-    { name: TEAM, label: 'Team', review: REVIEW },
-  ];
+export const allSpaces = ({ SPACES, REVIEW }: Pick<SpaceSettings, 'SPACES' | 'REVIEW'>): KnownSpace[] =>
+  SPACES?.map(({ name, label = name, roles, review = 'none', approveByToken = false }) => {
+    return { name, label, roles, review, approveByToken };
+  }) ?? [{ name: TEAM, label: 'Team', review: REVIEW, approveByToken: false }];
+
+/** The values of the claim that give their people the right to approve in a space. */
+export function approvingGroups(space: string, settings: SpaceSettings): string[] {
+  const { roles = settings.OIDC_ROLES?.roles ?? {} } =
+    allSpaces(settings).find(({ name }) => name === space) ?? {};
+  return Object.entries(roles).flatMap(([group, role]) =>
+    includesSpaceRole(role, 'approver') ? [group] : [],
+  );
+}
 
 /** The role of a caller in a space; undefined if they may not see it, or if there is none of this name. */
 export const roleIn = (space: string, caller: Caller, settings: SpaceSettings): SpaceRole | undefined =>

@@ -16,11 +16,11 @@ export type Caller = {
   /** The roles that invitations gave the person, by the name of the space. */
   memberships?: Readonly<Record<string, SpaceRole>> | undefined;
   /** The token of a program: it acts for its owner, or in one space only. No role goes beyond the token's. */
-  token?: { role: Role; space: string | null } | undefined;
+  token?: { role: Role; space: string | null; label: string } | undefined;
 };
 
-/** What a handler knows of its act; `action` where that is another one than the route’s. */
-type ActFacts = { name?: string | undefined; platform?: string; action?: AuditAction };
+/** What a handler knows of its act; `action` where that is another one than the route’s, `person` where a token acts by name. */
+type ActFacts = { name?: string | undefined; platform?: string; action?: AuditAction; person?: Person };
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {

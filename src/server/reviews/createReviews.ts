@@ -8,6 +8,7 @@ import { createCommentStore } from './commentStore';
 import { guestRoutes } from './guestRoutes';
 import { createGuestStore } from './guestStore';
 import { createSendingJudge } from './gate';
+import { recordRoutes } from './record';
 import { createReviewers } from './reviewers';
 import { reviewRoutes } from './reviewRoutes';
 import { createReviewStore } from './reviewStore';
@@ -31,6 +32,7 @@ export function createReviews({ settings, database, now, spaces, announce }: Rev
     /** The addresses under `/api/v1`. */
     apiRoutes: [
       ...reviewRoutes({ database, drafts, reviews, reviewers, report }),
+      ...recordRoutes({ database, drafts, reviews }),
       ...guestRoutes({
         database,
         drafts,

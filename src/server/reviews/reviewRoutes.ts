@@ -9,7 +9,9 @@ import {
   type ReviewList,
   type ReviewPerson,
 } from '../../schema/responses/reviews';
+import type { Person } from '../../schema/responses/session';
 import { UnfinishedTemplate } from '../../schema/responses/spaces';
+import { readName } from '../access/people';
 import { del, get, post, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
@@ -18,7 +20,7 @@ import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
-import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import { hasEnded, nameIn, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
 import { findBody, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
@@ -123,7 +125,7 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
       async (c) => {
         const found = await find(c);
         if (found instanceof Response) return found;
-        const refusal = await c.env.beginAct?.({ name: nameIn(found.review) });
+        const refusal = await c.env.beginAct?.({ name: nameIn(found.review) ?? undefined });
         if (refusal) return refusal;
         if (!(await reviews.withdraw(found.review))) return ended();
         report();
@@ -138,7 +140,8 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         if (body instanceof Response) return body;
         const found = await find(c);
         if (found instanceof Response) return found;
-        const { review, person } = found;
+        const { review } = found;
+        const person = decidingPerson(found.person, c.env.caller?.token);
         if (body.digest !== review.digest) return otherVersion();
         if (hasEnded(review)) return ended();
         if (body.verdict === 'changes' && body.reason === undefined) return noReason();
@@ -155,7 +158,8 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
           review,
           body,
           person,
-          async (within) => await c.env.beginAct?.({ name: nameIn(review), action }, within),
+          async (within) =>
+            await c.env.beginAct?.({ name: nameIn(review) ?? undefined, action, person }, within),
         );
         if (result === 'ended') return ended();
         // The same decision once more is no act of its own.
@@ -189,7 +193,7 @@ async function chooseReviewers(
   const candidates = await reviewers.whoMayApprove(key);
   const asked = candidates.filter(({ id }) => ids.includes(id));
   const wrong = ids.find((id) => asked.every((person) => person.id !== id));
-  if (wrong === undefined) return asked;
+  if (wrong === undefined) return asked.map(({ id, name }) => ({ id, name }));
   return gatewayError(
     400,
     'body',
@@ -197,10 +201,16 @@ async function chooseReviewers(
   );
 }
 
-const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
-const nameIn = (review: StoredReview) => templateIn(review).name;
+/** Who is recorded for a decision: with a token, its owner and its label. */
+const decidingPerson = (person: Person, token: Caller['token']): Person =>
+  token === undefined
+    ? person
+    : { ...person, name: `${person.name} (token ${readName(token.label) ?? 'without a label'})` };
 
-function listedReview(row: StoredReview, denial: string | null): Review {
+const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
+
+/** A review as responses have it. `denial`: why the caller may not decide it; null if they may. */
+export function listedReview(row: StoredReview, denial: string | null): Review {
   return {
     id: row.id,
     state: Review.shape.state.parse(row.state),

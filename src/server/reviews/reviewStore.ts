@@ -131,6 +131,16 @@ export function createReviewStore(database: Database, now: () => number, announc
         .execute();
       return withDecisions(found);
     },
+    /** The reviews of one version of a draft, the oldest first. */
+    async ofVersion({ space, id }: DraftKey, digest: string): Promise<StoredReview[]> {
+      const found = await rows()
+        .where('reviews.space', '=', space)
+        .where('reviews.draft', '=', id)
+        .where('reviews.digest', '=', digest)
+        .orderBy('reviews.id')
+        .execute();
+      return withDecisions(found);
+    },
     async find({ space, id }: DraftKey, review: string): Promise<StoredReview | undefined> {
       const found = await rows()
         .where('reviews.space', '=', space)
@@ -229,7 +239,7 @@ export function createReviewStore(database: Database, now: () => number, announc
 
 const Named = z.object({ name: z.string() });
 /** The name of the template of a review. */
-const nameIn = ({ body }: Pick<StoredReview, 'body'>): string | null =>
+export const nameIn = ({ body }: Pick<StoredReview, 'body'>): string | null =>
   Named.safeParse(JSON.parse(body)).data?.name ?? null;
 
 /** Whether a review takes no decisions any more. An approved one does: an approval can be taken back. */

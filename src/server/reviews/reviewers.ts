@@ -1,8 +1,8 @@
 import { isolate } from '../../lib/text/isolate';
-import type { ReviewPerson } from '../../schema/responses/reviews';
+import type { Approver, ReviewPerson } from '../../schema/responses/reviews';
 import { includesSpaceRole } from '../../schema/responses/spaces';
 import type { MemberStore } from '../access/members/memberStore';
-import { roleIn, type SpaceSettings } from '../access/spaces';
+import { allSpaces, approvingGroups, roleIn, type SpaceSettings } from '../access/spaces';
 import type { Caller } from '../request/bindings';
 import type { DraftKey } from '../spaces/draftRows';
 import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
@@ -19,10 +19,17 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
 
   return {
     of: approversOf,
-    /** Who may approve a draft as it is now, by name. */
-    async whoMayApprove(key: DraftKey): Promise<ReviewPerson[]> {
+    /** Who may approve a draft as it is now, by name, with the groups that let them. */
+    async whoMayApprove(key: DraftKey): Promise<Approver[]> {
       const writers = await reviews.writers(key);
-      return (await approversOf(key.space)).filter(({ id }) => !writers.has(id));
+      const groups = await members.groups();
+      const approving = approvingGroups(key.space, settings);
+      return (await approversOf(key.space))
+        .filter(({ id }) => !writers.has(id))
+        .map((person) => ({
+          ...person,
+          groups: approving.filter((group) => groups.get(person.id)?.includes(group) === true),
+        }));
     },
     /** Why a caller may not decide a review, in a sentence; null if they may. */
     findDenial(
@@ -33,8 +40,11 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
     ): string | null {
       if (hasEnded(review)) return 'This review has ended.';
       if (person === undefined) return 'You are not signed in.';
-      if (token !== undefined) return 'A program can’t decide; a person does.';
-      const role = roleIn(review.space, { person, ...caller }, settings);
+      const allowsTokens = allSpaces(settings).some(
+        ({ name, approveByToken }) => name === review.space && approveByToken,
+      );
+      if (token !== undefined && !allowsTokens) return 'A program can’t decide; a person does.';
+      const role = roleIn(review.space, { person, token, ...caller }, settings);
       if (role === undefined || !includesSpaceRole(role, 'approver'))
         return `Your role in this space is ${role ?? 'none'}; approving needs the role approver.`;
       if (writers.has(person.subject))

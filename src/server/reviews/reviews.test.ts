@@ -126,7 +126,10 @@ describe('a review', () => {
 
   test('lists who could approve, without those who wrote', async () => {
     await write('asha', 'One');
-    expect((await stateOf('asha')).approvers.map(({ name }) => name)).toEqual(['chitra', 'sam']);
+    expect((await stateOf('asha')).approvers).toEqual([
+      { id: 'chitra', name: 'chitra', groups: ['approver'] },
+      { id: 'sam', name: 'sam', groups: ['sender'] },
+    ]);
     await write('chitra', 'Two');
     expect((await stateOf('asha')).approvers.map(({ name }) => name)).toEqual(['sam']);
     const digest = await write('asha', 'Three');
@@ -187,6 +190,7 @@ describe('nobody approves what they wrote', () => {
       headers: { ...as('chitra'), 'Test-Token': 'yes' },
     });
     expect(await codeOf(byToken)).toBe('reviewer');
+    expect((await stateOf('asha')).reviews[0]?.decisions).toEqual([]);
     const named = await askFor(review.digest, { reviewers: ['sam'] });
     expect(await codeOf(decide('chitra', named))).toBe('reviewer');
   });
@@ -309,5 +313,50 @@ describe('the gate', () => {
     await call(app, draft, { method: 'DELETE', headers: { ...as('asha'), 'If-Match': `"${etag}"` } });
     expect(await codeOf(send('sam', 'One', emergency))).toBe('emergency');
     expect(await acts()).toContain('sam template-sent not-done emergency');
+  });
+});
+
+describe('a space that lets programs approve', () => {
+  const token = { 'Test-Token': 'yes' };
+  beforeEach(async () => {
+    await app.close();
+    app = await openReviewApp({
+      environment: {
+        SPACES: JSON.stringify([
+          {
+            name: 'offers',
+            label: 'Offers',
+            roles: { viewer: 'viewer', author: 'author', approver: 'approver', sender: 'sender' },
+            review: 'required',
+            approveByToken: true,
+          },
+        ]),
+      },
+    });
+    await remember(app);
+  });
+  const decideByToken = (name: string, { id, digest }: Review) =>
+    call(app, `${draft}/reviews/${id}/decision`, {
+      method: 'PUT',
+      body: { digest, verdict: 'approved' },
+      headers: { ...as(name), ...token },
+    });
+
+  test('takes the decision of a token, and names it', async () => {
+    const review = await askFor(await write('asha', 'One'), { reviewers: ['chitra'] });
+    expect(await codeOf(decideByToken('sam', review))).toBe('reviewer');
+    const decided = await readAs(Review, decideByToken('chitra', review));
+    expect(decided.state).toBe('approved');
+    expect(decided.decisions.map(({ by }) => by)).toEqual([{ id: 'chitra', name: 'chitra (token Release)' }]);
+    expect(await acts()).toContain('chitra (token Release) version-approved done');
+    expect(await codeOf(send('sam', 'One'))).toBe(201);
+  });
+
+  test('does not let people approve through a token what they wrote, or what their role does not allow', async () => {
+    await write('chitra', 'One');
+    const review = await askFor(await write('asha', 'Two'));
+    expect(await codeOf(decideByToken('chitra', review))).toBe('reviewer');
+    expect(await codeOf(decideByToken('asha', review))).toBe('role');
+    expect((await stateOf('asha')).reviews[0]?.state).toBe('open');
   });
 });

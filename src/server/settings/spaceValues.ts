@@ -10,6 +10,7 @@ const SpaceValue = z.strictObject({
   label: z.string().trim().min(1).max(MAX_LABEL).optional(),
   roles: z.record(z.string().min(1), SpaceRole),
   review: z.optional(ReviewRule),
+  approveByToken: z.boolean().optional(),
 });
 
 const Spaces = z

@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { DraftList, DraftRevisionList, RecordedSendingList } from '../../schema/responses/spaces';
+import type {
+  DraftList,
+  DraftRevisionList,
+  RecordedSending,
+  RecordedSendingList,
+} from '../../schema/responses/spaces';
+import type { TeamTables } from '../database/teamTables';
 import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import type { ServerEnv } from '../request/bindings';
 import { documentOf, summaryOf } from './draftRows';
@@ -113,20 +119,23 @@ export async function readSendingList(c: OfDraft, store: SendingStore): Promise<
   if (!query.success) return wrongQuery(query.error, 'parameter');
   const { cursor, limit } = query.data;
   const rows = await store.list(c.req.param(), cursor, limit + 1);
-  const sendings = rows.slice(0, limit).map((row) => ({
-    id: row.id,
-    at: Date.parse(row.at),
-    platform: row.platform,
-    appId: row.app_id,
-    name: row.name,
-    digest: row.digest,
-    by: row.person,
-    requestId: row.request_id,
-    outcome: row.outcome,
-    status: row.status === null ? null : Number(row.status),
-    code: row.code,
-    emergency: row.emergency,
-  }));
+  const sendings = rows.slice(0, limit).map(listedSending);
   const next = rows.length > limit ? (sendings.at(-1)?.id ?? null) : null;
   return Response.json({ sendings, next } satisfies RecordedSendingList);
 }
+
+/** A sending as responses have it. */
+export const listedSending = (row: TeamTables['draft_sendings']): RecordedSending => ({
+  id: row.id,
+  at: Date.parse(row.at),
+  platform: row.platform,
+  appId: row.app_id,
+  name: row.name,
+  digest: row.digest,
+  by: row.person,
+  requestId: row.request_id,
+  outcome: row.outcome,
+  status: row.status === null ? null : Number(row.status),
+  code: row.code,
+  emergency: row.emergency,
+});

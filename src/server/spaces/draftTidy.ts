@@ -3,11 +3,10 @@ import type { Database } from '../database/openDatabase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What goes with a draft. Its reviews and sendings are the record of what was approved and sent, and stay. */
+/** What goes with a draft. Its writers, reviews and sendings are the record of what was approved and sent, and stay. */
 const ofDraft = [
   'draft_revisions',
   'draft_pushes',
-  'draft_writers',
   'comments',
   'draft_talks',
   'talk_reads',

@@ -6,6 +6,9 @@ import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { fileNameOf, linkTo } from '../../workspace/draftLinks';
+import { useDraftOnServer } from '../../workspace/draftOnServer';
+import { useHasSignIn } from '../../workspace/services/AppServices';
+import { addLinkedDraft } from '../../exchange/link/linkView';
 import { describeSheet, SpecSheetParts } from '../sheet/SpecSheetParts';
 import words from '../../ui/styles/words.module.css';
 import styles from './share.module.css';
@@ -15,10 +18,16 @@ import { saveFile } from './shareActions';
 export function SheetTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const { parameters: notes, altTexts } = useStore(open.editor.document);
+  // Where people sign in, they can approve: the sheet then says who has.
+  const hasSignIn = useHasSignIn();
+  const draft = useDraftOnServer(open);
   const sheet = specSheet(template, notes);
   const { data: address } = useQuery({
-    queryKey: ['spec sheet of', template, notes, altTexts],
-    queryFn: () => linkTo(template, { page: 'sheet' }, notes, altTexts),
+    queryKey: ['spec sheet of', template, notes, altTexts, draft],
+    queryFn: async () => {
+      const link = await linkTo(template, { page: 'sheet' }, notes, altTexts);
+      return draft && hasSignIn ? addLinkedDraft(link, draft) : link;
+    },
     retry: false,
     gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
@@ -26,8 +26,13 @@ const view = { ...defaultViewOptions, phones: 'both' } as const;
 const place = { '--phone-width': `${phonePlace.width}px` } as CSSProperties;
 const ignoreClicks = () => undefined;
 
+type SpecSheetPageProps = LinkedTemplate & {
+  /** Who has approved this version, in place of the lines to sign on. */
+  signedOff?: ReactNode;
+};
+
 /** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
-export function SpecSheetPage({ template, parameters, altTexts, fragment }: LinkedTemplate) {
+export function SpecSheetPage({ template, parameters, altTexts, fragment, signedOff }: SpecSheetPageProps) {
   const [open] = useState(() => openToRead({ template, parameters, altTexts }));
   const agent = useAgent();
   usePlatformTextLimit(open.editor);
@@ -55,7 +60,7 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment }: Link
       </div>
       <SpecSheetParts sheet={sheet} level={2} />
       <SheetFindings editor={open.editor} />
-      <SignOff template={template} />
+      <SignOff template={template} signedOff={signedOff} />
     </article>
   );
 }
@@ -90,8 +95,8 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
   );
 }
 
-/** The exact request body that is signed off, by its hash, and the lines to sign on. */
-function SignOff({ template }: { template: TemplateDraft }) {
+/** The exact request body that is signed off, by its hash, and who has done so, or the lines to sign on. */
+function SignOff({ template, signedOff }: { template: TemplateDraft; signedOff: ReactNode }) {
   const { bytes, sha256 } = useMemo(() => payloadHash(template), [template]);
   return (
     <section className={styles.part}>
@@ -103,11 +108,13 @@ function SignOff({ template }: { template: TemplateDraft }) {
           <CopyButton label="Copy SHA-256" text={() => sha256} copied="Copied the SHA-256." />
         </span>
       </p>
-      <ul className={styles.lines}>
-        <li>Approved by</li>
-        <li>Date</li>
-        <li>Signature</li>
-      </ul>
+      {signedOff || (
+        <ul className={styles.lines}>
+          <li>Approved by</li>
+          <li>Date</li>
+          <li>Signature</li>
+        </ul>
+      )}
     </section>
   );
 }

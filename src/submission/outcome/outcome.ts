@@ -1,3 +1,4 @@
+import type { RecordedSending } from '../../schema/responses/spaces';
 import { isolate } from '../../lib/text/isolate';
 import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateStatus } from '../../schema/values/enums';
@@ -208,4 +209,14 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
     default:
       return outcome satisfies never;
   }
+}
+
+/** What became of a sending that the server recorded, in a sentence. */
+export function describeRecordedOutcome({
+  outcome,
+  status,
+}: Pick<RecordedSending, 'outcome' | 'status'>): string {
+  if (outcome === 'done') return 'Created.';
+  if (outcome === 'refused') return `Rejected by the platform (HTTP status ${status}).`;
+  return outcome === 'not-done' ? 'Not sent.' : 'Outcome unknown.';
 }

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { GuestLinks } from './GuestLinks';
 import { ChangeNames } from './ChangeNames';
 import { VersionDrawing } from '../../../review/VersionDrawing';
+import { VersionRecord } from '../../../review/VersionRecord';
 import { useAgent } from '../../../senders/agent';
 import { Comments } from '../../../review/Comments';
 import { Decision } from '../../../review/Decision';
@@ -108,6 +109,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
           {() => <GuestLinks draft={draft} />}
         </Disclosure>
       )}
+      <Disclosure summary="Record">{() => <VersionRecord draft={draft} digest={digest} />}</Disclosure>
       <Comments
         draft={draft}
         template={template}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { readFromServer } from '../../../http/readFromServer';
 import { RecordedSendingList, type RecordedSending } from '../../../schema/responses/spaces';
+import { describeRecordedOutcome } from '../../../submission/outcome/outcome';
 import { formatMoment } from '../../../ui/time/time';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { sentFrom } from './sendSession';
@@ -45,7 +46,7 @@ export function ServerSendings({ recorded }: { recorded: readonly RecordedSendin
                 , by <bdi>{sending.by}</bdi>
               </>
             )}
-            . {describeOutcome(sending)}
+            . {describeRecordedOutcome(sending)}
             {sending.emergency !== null && (
               <>
                 {' '}
@@ -57,12 +58,6 @@ export function ServerSendings({ recorded }: { recorded: readonly RecordedSendin
       </ol>
     </section>
   );
-}
-
-function describeOutcome({ outcome, status }: RecordedSending): string {
-  if (outcome === 'done') return 'Created.';
-  if (outcome === 'refused') return `Rejected by the platform (HTTP status ${status}).`;
-  return outcome === 'not-done' ? 'Not sent.' : 'Outcome unknown.';
 }
 
 /** Without the sendings that still wait for their response. */

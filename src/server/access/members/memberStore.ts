@@ -80,6 +80,11 @@ export function createMemberStore(database: Database, settings: Settings, now: (
         })
         .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
     },
+    /** The groups of everybody, as their last sign-in said. */
+    async groups(): Promise<Map<string, readonly string[]>> {
+      const known = await database.selectFrom('people').select(['subject', 'groups']).execute();
+      return new Map(known.map(({ subject, groups }) => [subject, readGroups(groups)]));
+    },
     async setRole(space: string, subject: string, role: SpaceRole): Promise<void> {
       await database
         .updateTable('members')

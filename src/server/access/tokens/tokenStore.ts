@@ -90,7 +90,7 @@ export function createTokenStore(database: Database, settings: RoleSettings, now
         role: includesRole(own, role) ? role : own,
         person: { subject: row.subject, name: row.name },
         groups,
-        token: { role, space: row.space },
+        token: { role, space: row.space, label: row.label },
       };
     },
     /** The tokens of everybody, newest first. */

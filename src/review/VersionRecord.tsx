@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { Button } from '../ui/controls/Button';
+import { download } from '../ui/browser/page';
+import { announce } from '../ui/notices/announcer';
+import { fileNameOf } from '../workspace/draftLinks';
+import type { DraftOnServer } from '../workspace/draftOnServer';
+import { RecordFacts } from './RecordFacts';
+import { useRecord } from './reviewData';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+
+/** The record of the version that is shown, to read and to download. */
+export function VersionRecord({ draft, digest }: { draft: DraftOnServer; digest: string }) {
+  const { data: record, error } = useRecord(draft, digest);
+  if (error) return <p className={words.soft}>Couldn’t load the record. {error.message}</p>;
+  if (!record) return <p role="status">Opening the record…</p>;
+
+  function save() {
+    const file = `${fileNameOf({ name: record?.name ?? undefined })}_record.json`;
+    download(file, `${JSON.stringify(record, null, 2)}\n`);
+    announce(`Saved ${file}.`);
+  }
+  return (
+    <div className={layout.stack}>
+      {record.reviews.length === 0 && record.sendings.length === 0 && (
+        <p className={words.soft}>This version was neither sent to review nor sent for approval yet.</p>
+      )}
+      <RecordFacts record={record} />
+      <div>
+        <Button size="small" icon={<Download aria-hidden />} onClick={save}>
+          Download record
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import * as operations from '../../schema/openapi/reviews';
+import type { TemplateRecord } from '../../schema/responses/record';
+import { bodyDigest, type ReviewPerson } from '../../schema/responses/reviews';
+import { get, type Route } from '../access/route';
+import type { Database } from '../database/openDatabase';
+import { wrongQuery } from '../gateway/calls/gatewayError';
+import { listedSending, noDraft } from '../spaces/draftLists';
+import { padded, type DraftKey } from '../spaces/draftRows';
+import type { DraftStore } from '../spaces/draftStore';
+import { listedReview } from './reviewRoutes';
+import { nameIn, type ReviewStore } from './reviewStore';
+import { versionOf } from './versions';
+
+const RecordQuery = z.strictObject({ digest: z.optional(bodyDigest) });
+
+type RecordDependencies = { database: Database; drafts: Pick<DraftStore, 'find'>; reviews: ReviewStore };
+
+/** `…/record`: who wrote, reviewed and sent a version of a draft. It outlives the draft. */
+export function recordRoutes({ database, drafts, reviews }: RecordDependencies): Route[] {
+  const ofDraft = ({ space, id }: DraftKey) => ({ space, draft: id });
+
+  /** The version that was approved or sent last. */
+  async function newestDigest(key: DraftKey): Promise<string | undefined> {
+    const { space, draft } = ofDraft(key);
+    const approved = await database
+      .selectFrom('reviews')
+      .innerJoin('decisions', 'decisions.review', 'reviews.id')
+      .select(['digest', 'decisions.at'])
+      .where('space', '=', space)
+      .where('draft', '=', draft)
+      .where('state', '=', 'approved')
+      .orderBy('decisions.at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const sent = await database
+      .selectFrom('draft_sendings')
+      .select(['digest', 'at'])
+      .where('space', '=', space)
+      .where('draft', '=', draft)
+      .where('outcome', '!=', 'not-done')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const isSentLast = sent !== undefined && (approved === undefined || sent.at > approved.at);
+    return (isSentLast ? sent : approved)?.digest;
+  }
+
+  const sendingsOf = ({ space, id }: DraftKey, digest: string) =>
+    database
+      .selectFrom('draft_sendings')
+      .selectAll()
+      .where('space', '=', space)
+      .where('draft', '=', id)
+      .where('digest', '=', digest)
+      .orderBy('id')
+      .execute();
+
+  /** The revision that a draft had at a time. */
+  async function revisionAt({ space, id }: DraftKey, at: string): Promise<string | undefined> {
+    const push = await database
+      .selectFrom('draft_pushes')
+      .select('revision')
+      .where('space', '=', space)
+      .where('draft', '=', id)
+      .where('at', '<=', at)
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return push && padded(push.revision);
+  }
+
+  /** Who had changed the template until a revision, or ever without one, by name. */
+  async function writersUntil({ space, id }: DraftKey, until?: string): Promise<ReviewPerson[]> {
+    const writers = await database
+      .selectFrom('draft_writers')
+      .leftJoin('people', 'people.subject', 'draft_writers.subject')
+      .select(['draft_writers.subject', 'revision', 'people.name'])
+      .where('space', '=', space)
+      .where('draft', '=', id)
+      .execute();
+    const states = await database
+      .selectFrom('draft_revisions')
+      .select(['subject', 'person', 'revision'])
+      .where('space', '=', space)
+      .where('draft', '=', id)
+      .orderBy('revision')
+      .execute();
+    // A writer is noted with their last change only. Their states tell of earlier ones: the first state from the revision
+    // on has taken its place, as that of the same person.
+    const last = states.find(({ revision }) => until !== undefined && revision >= until);
+    const wroteBefore = (subject: string) =>
+      states.some((state) => state.subject === subject && (!last || state.revision <= last.revision));
+    return writers
+      .filter(({ subject, revision }) => until === undefined || revision <= until || wroteBefore(subject))
+      .map(({ subject, name }) => {
+        const known = states.findLast((state) => state.subject === subject)?.person;
+        return { id: subject, name: name ?? known ?? 'a former member' };
+      })
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  }
+
+  return [
+    get(
+      '/api/v1/spaces/:space/drafts/:id/record',
+      { needs: 'space viewer', operation: operations.readRecord },
+      async (c) => {
+        const query = RecordQuery.safeParse(c.req.query());
+        if (!query.success) return wrongQuery(query.error, 'parameter');
+        const key = c.req.param();
+        const draft = await drafts.find(key);
+        const current = draft && versionOf(draft).digest;
+        const digest = query.data.digest ?? (await newestDigest(key)) ?? current;
+        if (digest === undefined) return noDraft();
+        const found = await reviews.ofVersion(key, digest);
+        const sendings = await sendingsOf(key, digest);
+        // A draft that is gone leaves only records of what was reviewed or sent.
+        if (draft === undefined && found.length === 0 && sendings.length === 0) return noDraft();
+        const [newest, lastSending] = [found.at(-1), sendings.at(-1)];
+        const until = newest?.revision ?? (lastSending ? await revisionAt(key, lastSending.at) : undefined);
+        return Response.json({
+          ...ofDraft(key),
+          digest,
+          name: newest ? nameIn(newest) : (lastSending?.name ?? draft?.name ?? null),
+          isApproved: found.some(({ state }) => state === 'approved'),
+          // Of a draft that is gone, nobody knows any more who wrote when.
+          writers: await writersUntil(key, draft && until),
+          reviews: found.map((row) => {
+            const { id, state, revision, reviewers, needs, note, due, by, at, decisions } = listedReview(
+              row,
+              null,
+            );
+            return { id, state, revision, reviewers, needs, note, due, by, at, decisions };
+          }),
+          sendings: sendings.map((row) => ({
+            ...listedSending(row),
+            platformStatus: row.platform_status,
+          })),
+        } satisfies TemplateRecord);
+      },
+    ),
+  ];
+}
