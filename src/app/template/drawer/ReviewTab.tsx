@@ -27,6 +27,7 @@ import { useAppServices } from '../../../workspace/services/AppServices';
 import { useDraftOnServer } from '../../../workspace/draftOnServer';
 import layout from '../../../ui/styles/layout.module.css';
 import words from '../../../ui/styles/words.module.css';
+import styles from './Drawer.module.css';
 
 /** The review of the open draft: where it stands, and the comments beside the phones. */
 export function ReviewTab({ open }: { open: OpenedTemplate }) {
@@ -105,9 +106,13 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
       )}
       {isWaiting && standing.review.mayDecide && <Decision draft={draft} review={standing.review} me={me} />}
       {mayWrite && (
-        <Disclosure summary="People without an account">{() => <GuestLinks draft={draft} />}</Disclosure>
+        <Disclosure className={styles.more} summary="People without an account">
+          {() => <GuestLinks draft={draft} />}
+        </Disclosure>
       )}
-      <Disclosure summary="Record">{() => <VersionRecord draft={draft} digest={digest} />}</Disclosure>
+      <Disclosure className={styles.more} summary="Record">
+        {() => <VersionRecord draft={draft} digest={digest} />}
+      </Disclosure>
       <Comments
         draft={draft}
         template={template}
