@@ -149,8 +149,9 @@ test('review --approve approves what waits, exactly as the files have it, and no
   });
 });
 
+const summary = () => join(place, 'summary.md');
+
 describe('the step of the action', () => {
-  const summary = () => join(place, 'summary.md');
   const runStep = (owner: string, settings: Record<string, string>) =>
     runProcess([resolve('action/review.mjs')], {
       env: {
