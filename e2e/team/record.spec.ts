@@ -47,6 +47,7 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
       await page.getByRole('tab', { name: 'Review' }).click();
       const ask = page.getByRole('button', { name: 'Ask for review', exact: true });
       await expect(ask).toBeEnabled();
+      const look = await lookIn(page, light(1440, 900));
       await ask.click();
       const legal = mine.request.getByRole('button', { name: 'legal, 2 people' });
       await legal.click();
@@ -56,9 +57,7 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
       await expect(
         mine.request.getByRole('checkbox', { name: 'All of them must approve' }),
       ).not.toBeChecked();
-      const look = await lookIn(page, light(1440, 900), dark(390, 844));
       await look('a review that a group is asked for');
-      await page.setViewportSize({ width: 1440, height: 900 });
       await legal.click();
       await expect(mine.request.getByRole('checkbox', { name: dora.email })).not.toBeChecked();
       await legal.click();
@@ -97,9 +96,8 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
         reviews: [{ by: { name: ben.email }, decisions: [{ by: { name: chitra.email } }] }],
         sendings: [],
       });
-      const look = await lookIn(page, dark(1440, 900), light(390, 844));
+      const look = await lookIn(page, dark(1440, 900));
       await look('the record in the editor');
-      await page.setViewportSize({ width: 1440, height: 900 });
     });
 
     await test.step('the sign-off of the spec sheet is the approval, for who may see it', async () => {

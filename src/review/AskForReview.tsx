@@ -67,7 +67,9 @@ export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) 
                 aria-pressed={group.ids.every((id) => chosen.includes(id))}
                 onClick={() => setValue('reviewers', toggleGroup(chosen, group))}
               >
-                <bdi>{group.name}</bdi>, {plural(group.ids.length, 'person', 'people')}
+                <span>
+                  <bdi>{group.name}</bdi>, {plural(group.ids.length, 'person', 'people')}
+                </span>
               </Button>
             ))}
           </div>

@@ -111,7 +111,7 @@ export function CommentBoard(props: CommentBoardProps) {
         {open.map(entry)}
       </ol>
       {resolved.length > 0 && (
-        <Disclosure className={layout.opener} summary={`Resolved (${resolved.length})`}>
+        <Disclosure summary={`Resolved (${resolved.length})`}>
           {() => <ol className={styles.threads}>{resolved.map(entry)}</ol>}
         </Disclosure>
       )}
@@ -154,9 +154,7 @@ function ThreadEntry(props: ThreadProps) {
     >
       <div className={styles.about}>
         {path === undefined ? (
-          <Disclosure className={layout.opener} summary="About a part that was removed">
-            {() => drawVersion?.(first.digest)}
-          </Disclosure>
+          <Disclosure summary="About a part that was removed">{() => drawVersion?.(first.digest)}</Disclosure>
         ) : path === '' ? (
           <span>{part}</span>
         ) : (

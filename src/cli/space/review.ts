@@ -121,12 +121,12 @@ async function approveAll(
 ): Promise<void> {
   for (const one of found) {
     if (!('standing' in one) || (one.standing.kind !== 'open' && one.standing.kind !== 'changes')) continue;
-    const { id: review, digest, mayDecide, denial } = one.standing.review;
+    const { id, digest, mayDecide, denial } = one.standing.review;
     if (!mayDecide) terminal.remark(`${one.file}: not approved. ${denial}\n`);
     else {
       const decision = { digest, verdict: 'approved' as const, ...(reason === undefined ? {} : { reason }) };
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await client.decide(one.id, review, decision);
+      await client.decide(one.id, id, decision);
     }
   }
 }

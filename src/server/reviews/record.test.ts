@@ -105,9 +105,10 @@ test('the record outlives the draft', async () => {
   expect(await recordOf()).toMatchObject({ digest, isApproved: true, writers: [{ name: 'asha' }] });
 });
 
+const statusOf = async (name: string, query = '') =>
+  (await call(app, `${draft}/record${query}`, { headers: as(name) })).status;
+
 test('only people of the space read it, and only of versions that there are', async () => {
-  const statusOf = async (name: string, query = '') =>
-    (await call(app, `${draft}/record${query}`, { headers: as(name) })).status;
   expect(await statusOf('vik')).toBe(404);
   await write('asha', 'One');
   expect(await statusOf('vik')).toBe(200);

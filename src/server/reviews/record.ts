@@ -18,11 +18,8 @@ type RecordDependencies = { database: Database; drafts: Pick<DraftStore, 'find'>
 
 /** `…/record`: who wrote, reviewed and sent a version of a draft. It outlives the draft. */
 export function recordRoutes({ database, drafts, reviews }: RecordDependencies): Route[] {
-  const ofDraft = ({ space, id }: DraftKey) => ({ space, draft: id });
-
   /** The version that was approved or sent last. */
-  async function newestDigest(key: DraftKey): Promise<string | undefined> {
-    const { space, draft } = ofDraft(key);
+  async function newestDigest({ space, id: draft }: DraftKey): Promise<string | undefined> {
     const approved = await database
       .selectFrom('reviews')
       .innerJoin('decisions', 'decisions.review', 'reviews.id')
@@ -119,7 +116,8 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
         const [newest, lastSending] = [found.at(-1), sendings.at(-1)];
         const until = newest?.revision ?? (lastSending ? await revisionAt(key, lastSending.at) : undefined);
         return Response.json({
-          ...ofDraft(key),
+          space: key.space,
+          draft: key.id,
           digest,
           name: newest ? nameIn(newest) : (lastSending?.name ?? draft?.name ?? null),
           isApproved: found.some(({ state }) => state === 'approved'),
