@@ -151,18 +151,18 @@ test('review --approve approves what waits, exactly as the files have it, and no
 
 const summary = () => join(place, 'summary.md');
 
-describe('the step of the action', () => {
-  const runStep = (owner: string, settings: Record<string, string>) =>
-    runProcess([resolve('action/review.mjs')], {
-      env: {
-        PATH: process.env.PATH,
-        GITHUB_STEP_SUMMARY: summary(),
-        REVIEW_FOLDER: folder(),
-        ...environmentOf(owner),
-        ...settings,
-      },
-    });
+const runStep = (owner: string, settings: Record<string, string>) =>
+  runProcess([resolve('action/review.mjs')], {
+    env: {
+      PATH: process.env.PATH,
+      GITHUB_STEP_SUMMARY: summary(),
+      REVIEW_FOLDER: folder(),
+      ...environmentOf(owner),
+      ...settings,
+    },
+  });
 
+describe('the step of the action', () => {
   test('asks, waits for the approval that another step gives, and writes a summary', async () => {
     await stop();
     await start(true);
