@@ -40,7 +40,7 @@ export const readVersion = ownOperation(reviews, 'readVersion', {
   responses: { 200: done('The version.', jsonContent(DraftVersion)), ...noSuchThing },
 });
 
-export const readRecord = ownOperation(reviews, 'readRecord', {
+export const readVersionRecord = ownOperation(reviews, 'readVersionRecord', {
   summary: 'Read the record of a version of a draft',
   description:
     'Who wrote it, who asked for reviews, what was decided and why, who sent it, and what the platform said. It stays when the draft is gone.',

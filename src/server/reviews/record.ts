@@ -100,7 +100,7 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
   return [
     get(
       '/api/v1/spaces/:space/drafts/:id/record',
-      { needs: 'space viewer', operation: operations.readRecord },
+      { needs: 'space viewer', operation: operations.readVersionRecord },
       async (c) => {
         const query = RecordQuery.safeParse(c.req.query());
         if (!query.success) return wrongQuery(query.error, 'parameter');
