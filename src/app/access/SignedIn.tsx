@@ -5,7 +5,7 @@ import { SignInNotice } from './SignInNotice';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 
-const InboxMark = lazyPart(async () => (await import('../notices/InboxMark')).InboxMark, null);
+const InboxMark = lazyPart(async () => (await import('./InboxMark')).InboxMark, null);
 
 /** The session where the server has a sign-in; undefined otherwise. */
 function useSignIn() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { describeNotice, type Notice as NoticeOfInbox } from '../../schema/responses/notices';
+import { describeNotice, type ListedNotice } from '../../schema/responses/notices';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
@@ -20,7 +20,9 @@ export function InboxPage() {
   const state = useStore(session.state);
   return (
     <>
-      <PageTitle title="Inbox">Reviews, comments and sendings of templates that you work on.</PageTitle>
+      <PageTitle title="Inbox">
+        Reviews, comments and submissions of the templates that you work on.
+      </PageTitle>
       {state?.signIn === 'none' && (
         <Notice tone="info" title="Sign-in is off">
           <p>Nobody signs in at this server, so there is nobody to tell. Activity shows what happened.</p>
@@ -100,7 +102,7 @@ function Inbox() {
   );
 }
 
-type EntryProps = { notice: NoticeOfInbox; onRead: ReturnType<typeof useMarkRead> };
+type EntryProps = { notice: ListedNotice; onRead: ReturnType<typeof useMarkRead> };
 
 function Entry({ notice, onRead }: EntryProps) {
   const { id, text, at, isRead } = notice;

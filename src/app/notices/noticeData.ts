@@ -1,42 +1,12 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { changeOnServer, type ChangeResult } from '../../http/changeOnServer';
-import { readFromServer } from '../../http/readFromServer';
-import { syncKnowledge } from '../../library/sync/syncState';
-import { NoticeList, type Notice, type NoticeEvent, type ReadNotices } from '../../schema/responses/notices';
-
-const key = ['notices'] as const;
-
-const readNotices = (before: string | null) =>
-  readFromServer(
-    `/api/v1/notices${before === null ? '' : `?before=${encodeURIComponent(before)}`}`,
-    (json) => NoticeList.safeParse(json).data,
-  );
-
-/** How many notices the person has not read; undefined until the server has said. Live. */
-export function useUnread(): number | undefined {
-  const queries = useQueryClient();
-  // Events come from outside React.
-  useEffect(
-    () =>
-      syncKnowledge.subscribe((now, before) => {
-        if (now.told !== before.told) void queries.invalidateQueries({ queryKey: key });
-      }),
-    [queries],
-  );
-  const { data } = useQuery({
-    queryKey: [...key, 'unread'],
-    queryFn: async () => (await readNotices(null)).unread,
-    refetchOnWindowFocus: true,
-    retry: 0,
-  });
-  return data;
-}
+import type { ListedNotice, NoticeEvent, ReadNotices } from '../../schema/responses/notices';
+import { noticesKey, readNotices } from '../access/unread';
 
 /** The inbox, as far as it was opened. */
 export function useInbox() {
   return useInfiniteQuery({
-    queryKey: [...key, 'pages'],
+    queryKey: [...noticesKey, 'pages'],
     queryFn: ({ pageParam }) => readNotices(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -50,13 +20,13 @@ export function useMarkRead() {
   const queries = useQueryClient();
   return async (read: ReadNotices): Promise<ChangeResult> => {
     const result = await changeOnServer('PUT', '/api/v1/notices/read', read);
-    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: noticesKey });
     return result;
   };
 }
 
 /** Where a notice leads: what is to be decided or discussed, to the page of the review; the rest to the template. */
-export const hrefOf = ({ event, draft }: Pick<Notice, 'event' | 'draft'>): string => {
+export const hrefOf = ({ event, draft }: Pick<ListedNotice, 'event' | 'draft'>): string => {
   const isAboutReview = event === 'review.requested' || event === 'comment.created';
   return `/templates/${draft}${isAboutReview ? '/review' : ''}`;
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { RecordFacts } from '../../review/RecordFacts';
+import { RecordFacts } from '../../review/record/RecordFacts';
 import { useRecord } from '../../review/reviewData';
 import { versionDigest } from '../../schema/draft/payloadHash';
 import type { LinkedTemplate } from '../../sharing/sheet/SheetHead';

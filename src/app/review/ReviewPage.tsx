@@ -42,7 +42,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { signInLink } from '../access/signInLink';
 import { ReviewChanges } from './ReviewChanges';
 import { VersionDrawing } from '../../review/VersionDrawing';
-import { VersionRecord } from '../../review/VersionRecord';
+import { VersionRecord } from '../../review/record/VersionRecord';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './ReviewPage.module.css';

@@ -12,7 +12,7 @@ export const NoticeEvent = z.enum([
 export type NoticeEvent = z.infer<typeof NoticeEvent>;
 
 /** One line of a person’s inbox. */
-export const Notice = z
+export const ListedNotice = z
   .object({
     id: z.string(),
     event: NoticeEvent,
@@ -38,13 +38,13 @@ export const Notice = z
     id: 'Notice',
     description: 'Something that happened to a template of the caller.',
   });
-export type Notice = z.infer<typeof Notice>;
+export type ListedNotice = z.infer<typeof ListedNotice>;
 
 /** Answer of `GET /api/v1/notices`. */
 export const NoticeList = z
   .object({
     /** Newest first. */
-    notices: z.array(Notice),
+    notices: z.array(ListedNotice),
     /** All unread ones, also those that are not on this page. */
     unread: z.int(),
     /** `before` of the next page; null on the last. */
@@ -116,7 +116,7 @@ export const describeNotice = ({
   name,
   outcome,
   isMention,
-}: Pick<Notice, 'event' | 'by' | 'name' | 'outcome' | 'isMention'>): string =>
+}: Pick<ListedNotice, 'event' | 'by' | 'name' | 'outcome' | 'isMention'>): string =>
   sentences[event]({
     who: by ?? 'Somebody',
     what: name ?? 'a template without a name',

@@ -5,14 +5,15 @@ import type { Person } from '../../schema/responses/session';
 import type { Tables } from '../database/tables';
 import { ascendingId } from '../request/requestId';
 import type { Settings } from '../settings/settings';
-import type { DraftKey } from '../spaces/draftRows';
 import { webhookBody } from './webhookBody';
 
 /** Characters of a note, reason or comment that a notice repeats. */
 const MAX_TEXT = 200;
 
+type DraftPlace = { space: string; id: string };
+
 /** Something that people and webhooks are told of. */
-export type Happening = DraftKey & {
+type Happening = DraftPlace & {
   event: NoticeEvent;
   /** The name of the template. */
   name: string | null;
@@ -34,7 +35,8 @@ type Audience = { people: Iterable<string>; mentioned?: Iterable<string> };
 export type Announce = (work: Transaction<Tables>, happening: Happening, to: Audience) => Promise<void>;
 
 /** The events of a webhook as they are stored. */
-export const readEvents = (stored: string): NoticeEvent[] => z.array(NoticeEvent).parse(JSON.parse(stored));
+export const readWebhookEvents = (stored: string): NoticeEvent[] =>
+  z.array(NoticeEvent).parse(JSON.parse(stored));
 
 export function createAnnounce(
   { WEBHOOKS = [], PUBLIC_URL }: Pick<Settings, 'WEBHOOKS' | 'PUBLIC_URL'>,
@@ -49,7 +51,7 @@ export function createAnnounce(
       .where('ended_at', 'is', null)
       .execute();
     return [
-      ...stored.map((row) => ({ ...row, events: readEvents(row.events) })),
+      ...stored.map((row) => ({ ...row, events: readWebhookEvents(row.events) })),
       ...WEBHOOKS.filter((hook) => hook.space === undefined || hook.space === space),
     ].filter(({ events }) => events.includes(event));
   }
@@ -71,7 +73,7 @@ export function createAnnounce(
       person: by?.name ?? null,
       outcome: outcome ?? null,
       about: about ?? null,
-      text: text === undefined ? null : shorten(text),
+      text: text === undefined ? null : beginningOf(text),
       at,
       read_at: null,
       mailed_at: null,
@@ -101,11 +103,11 @@ export function createAnnounce(
 }
 
 /** The beginning of a text, as notices repeat it. */
-export const shorten = (text: string) =>
+export const beginningOf = (text: string) =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 /** Everybody who works on a draft: who wrote in it, and who asked for the latest review. */
-export async function workersOn(work: Transaction<Tables>, { space, id }: DraftKey): Promise<string[]> {
+export async function workersOn(work: Transaction<Tables>, { space, id }: DraftPlace): Promise<string[]> {
   const writers = await work
     .selectFrom('draft_writers')
     .select('subject')

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { describeNotice } from '../../schema/responses/notices';
 import { listedNotice } from './noticeRoutes';
 import type { NoticeRow } from './noticeStore';
-import { linkOf } from './webhookBody';
+import { linkToTold } from './webhookBody';
 
 /** Lines of one mail; it says how many more there are. */
 const MAX_LINES = 30;
@@ -12,7 +12,7 @@ export async function writeMail(rows: readonly NoticeRow[], origin: string, secr
   const lines = rows.slice(0, MAX_LINES).map((row) => ({
     sentence: describeNotice(listedNotice(row)),
     text: row.text,
-    url: linkOf(row, origin) ?? origin,
+    url: linkToTold(row, origin) ?? origin,
   }));
   const more = rows.length - lines.length;
   const inbox = `${origin}/inbox`;

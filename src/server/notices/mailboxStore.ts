@@ -11,7 +11,7 @@ export type MailboxStore = ReturnType<typeof createMailboxStore>;
 const ADDRESS = /^[^\s<>@,;:"()[\]\\]{1,64}@[^\s<>@,;:"()[\]\\]{1,190}$/;
 
 /** An e-mail address that a sign-in tells; undefined for anything else. */
-export const readAddress = (value: unknown): string | undefined =>
+export const readMailAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && ADDRESS.test(value) ? value : undefined;
 
 export const choicesIn = ({ pace, without }: Pick<MailboxRow, 'pace' | 'without'>): MailChoices => ({

@@ -4,7 +4,7 @@ import {
   NoticeEvent,
   ReadNotices,
   type Mailbox,
-  type Notice,
+  type ListedNotice,
   type NoticeList,
 } from '../../schema/responses/notices';
 import { get, put, type Route } from '../access/route';
@@ -67,7 +67,7 @@ export function noticeRoutes({ settings, notices, mailboxes, isSending }: Notice
   ];
 }
 
-export const listedNotice = (row: NoticeRow): Notice => ({
+export const listedNotice = (row: NoticeRow): ListedNotice => ({
   id: row.id,
   event: NoticeEvent.parse(row.event),
   space: row.space,

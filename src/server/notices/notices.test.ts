@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NoticeList, type Notice } from '../../schema/responses/notices';
+import { NoticeList, type ListedNotice } from '../../schema/responses/notices';
 import { ReviewList } from '../../schema/responses/reviews';
 import { DraftAnswer } from '../../schema/responses/spaces';
 import { call, readAs, text } from '../testing/draftCalls';
@@ -100,7 +100,7 @@ test('notices are read one by one or all at once, by their owner', async () => {
   await read({ ids: [notices[0]?.id] }, 'sam');
   expect((await inboxOf('asha')).unread).toBe(3);
   await read({ ids: [notices[0]?.id] });
-  expect((await newsOf('asha')).map(({ isRead }: Notice) => isRead)).toEqual([true, false, false]);
+  expect((await newsOf('asha')).map(({ isRead }: ListedNotice) => isRead)).toEqual([true, false, false]);
   await read({ upTo: notices[0]?.id });
   expect((await inboxOf('asha')).unread).toBe(0);
 });

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 type Told = Omit<Tables['notices'], 'subject' | 'mention' | 'read_at' | 'mailed_at'>;
 
 /** The page where people see what happened; undefined if nobody knows the address of this server. */
-export function linkOf({ event, draft }: Pick<Told, 'event' | 'draft'>, origin: string | undefined) {
+export function linkToTold({ event, draft }: Pick<Told, 'event' | 'draft'>, origin: string | undefined) {
   if (origin === undefined) return undefined;
   return `${origin}/templates/${draft}${event === 'review.requested' ? '/review' : ''}`;
 }
@@ -13,7 +13,7 @@ export function linkOf({ event, draft }: Pick<Told, 'event' | 'draft'>, origin: 
 /** The body of a message to a webhook. */
 export function webhookBody(form: string, told: Told, origin: string | undefined): string {
   const { event, space, draft, name, person: by, outcome, text, at } = told;
-  const url = linkOf(told, origin);
+  const url = linkToTold(told, origin);
   const sentence = describeNotice({
     event: NoticeEvent.parse(event),
     name,

@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { ascendingId, randomId } from '../request/requestId';
 import type { Settings } from '../settings/settings';
-import { readEvents } from './announce';
+import { readWebhookEvents } from './announce';
 import { testBody } from './webhookBody';
 
 export type DeliveryRow = Tables['deliveries'];
@@ -163,7 +163,7 @@ const ofSpace = (row: Tables['webhooks']): KnownWebhook => ({
   id: row.id,
   url: row.url,
   secret: row.secret,
-  events: readEvents(row.events),
+  events: readWebhookEvents(row.events),
   form: row.form,
   by: row.person,
   isOn: row.ended_at === null,

@@ -4,7 +4,7 @@ import type { ReviewPerson } from '../../schema/responses/reviews';
 import type { Person } from '../../schema/responses/session';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
-import { shorten, workersOn, type Announce } from '../notices/announce';
+import { beginningOf, workersOn, type Announce } from '../notices/announce';
 import type { Transaction } from 'kysely';
 import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
 import { nextTalk } from './talks';
@@ -145,7 +145,7 @@ export function createCommentStore(database: Database, now: () => number, announ
           if (text === undefined) return;
           await work
             .updateTable('notices')
-            .set({ text: shorten(text) })
+            .set({ text: beginningOf(text) })
             .where('space', '=', draft.space)
             .where('draft', '=', draft.id)
             .where('about', '=', row.id)

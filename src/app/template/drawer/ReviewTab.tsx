@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { GuestLinks } from './GuestLinks';
 import { ChangeNames } from './ChangeNames';
 import { VersionDrawing } from '../../../review/VersionDrawing';
-import { VersionRecord } from '../../../review/VersionRecord';
+import { VersionRecord } from '../../../review/record/VersionRecord';
 import { useAgent } from '../../../senders/agent';
 import { Comments } from '../../../review/Comments';
 import { Decision } from '../../../review/Decision';

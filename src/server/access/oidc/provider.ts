@@ -17,7 +17,7 @@ import type { Settings } from '../../settings/settings';
 import { errorCodeOf, isRecord } from '../../../lib/values';
 import { isClientRejected } from '../../request/clientRejection';
 import type { Person, Role } from '../../../schema/responses/session';
-import { readAddress } from '../../notices/mailboxStore';
+import { readMailAddress } from '../../notices/mailboxStore';
 import { readName, chooseRole, type RoleSettings } from '../people';
 
 /** The client of the identity provider, discovered when it is first needed. */
@@ -123,7 +123,7 @@ export async function readPerson(
     person: { subject: claims.sub, name: nameIn(all) ?? readName(claims.sub) ?? 'unnamed' },
     role: chooseRole(groups, settings),
     groups,
-    address: all.email_verified === false ? undefined : readAddress(all.email),
+    address: all.email_verified === false ? undefined : readMailAddress(all.email),
   };
 }
 

@@ -3,7 +3,7 @@ import * as operations from '../../../schema/openapi/ownServer';
 import type { SignedOut, Session } from '../../../schema/responses/session';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import { publicOrigin } from '../../guards/addresses';
-import { readAddress, type MailboxStore } from '../../notices/mailboxStore';
+import { readMailAddress, type MailboxStore } from '../../notices/mailboxStore';
 import type { Settings } from '../../settings/settings';
 import { type AuditTrail, del, get, type Route } from '../route';
 import type { Identify } from '../guard';
@@ -31,7 +31,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Route[] {
       // Behind a proxy nobody signs in here: the visit of the page is what tells a person’s groups.
       if (settings.SIGN_IN === 'header' && caller.person && !caller.token) {
         await tokens.rememberPerson(caller.person, caller.groups ?? []);
-        await mailboxes.remember(caller.person.subject, readAddress(caller.person.name));
+        await mailboxes.remember(caller.person.subject, readMailAddress(caller.person.name));
       }
       return Response.json(describeSession(caller, settings));
     }),

@@ -2,8 +2,8 @@ import { Bell } from 'lucide-react';
 import { Link } from 'wouter';
 import { plural } from '../../schema/values/text';
 import { ButtonLink } from '../../ui/controls/Button';
-import { useUnread } from './noticeData';
-import styles from './notices.module.css';
+import styles from '../frame/PageFrame.module.css';
+import { useUnread } from './unread';
 
 /** In the header: the way to the inbox, and how much in it is new. */
 export function InboxMark() {

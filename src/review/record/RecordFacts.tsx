@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TemplateRecord } from '../schema/responses/record';
-import { describeRecordedOutcome } from '../submission/outcome/outcome';
-import { TemplateStatusBadge } from '../submission/outcome/StatusBadge';
-import { Facts } from '../ui/notices/details';
-import { formatDateAndTime } from '../ui/time/time';
-import styles from './review.module.css';
+import type { TemplateRecord } from '../../schema/responses/record';
+import { describeRecordedOutcome } from '../../submission/outcome/outcome';
+import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
+import { Facts } from '../../ui/notices/details';
+import { formatDateAndTime } from '../../ui/time/time';
+import styles from '../review.module.css';
 
 /** Who wrote, reviewed and sent a version, when and why, and what the platform said. */
 export function RecordFacts({ record }: { record: TemplateRecord }) {

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
-import { Button } from '../ui/controls/Button';
-import { download } from '../ui/browser/page';
-import { announce } from '../ui/notices/announcer';
-import { fileNameOf } from '../workspace/draftLinks';
-import type { DraftOnServer } from '../workspace/draftOnServer';
+import { Button } from '../../ui/controls/Button';
+import { download } from '../../ui/browser/page';
+import { announce } from '../../ui/notices/announcer';
+import { fileNameOf } from '../../workspace/draftLinks';
+import type { DraftOnServer } from '../../workspace/draftOnServer';
 import { RecordFacts } from './RecordFacts';
-import { useRecord } from './reviewData';
-import layout from '../ui/styles/layout.module.css';
-import words from '../ui/styles/words.module.css';
+import { useRecord } from '../reviewData';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
 
 /** The record of the version that is shown, to read and to download. */
 export function VersionRecord({ draft, digest }: { draft: DraftOnServer; digest: string }) {
