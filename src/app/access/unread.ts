@@ -7,7 +7,7 @@ import { NoticeList } from '../../schema/responses/notices';
 export const noticesKey = ['notices'] as const;
 
 /** A page of the inbox; `before`: `next` of the page before. */
-export const readNotices = (before: string | null) =>
+export const readInboxPage = (before: string | null) =>
   readFromServer(
     `/api/v1/notices${before === null ? '' : `?before=${encodeURIComponent(before)}`}`,
     (json) => NoticeList.safeParse(json).data,
@@ -26,7 +26,7 @@ export function useUnread(): number | undefined {
   );
   const { data } = useQuery({
     queryKey: [...noticesKey, 'unread'],
-    queryFn: async () => (await readNotices(null)).unread,
+    queryFn: async () => (await readInboxPage(null)).unread,
     refetchOnWindowFocus: true,
     retry: 0,
   });

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { changeOnServer, type ChangeResult } from '../../http/changeOnServer';
 import type { ListedNotice, NoticeEvent, ReadNotices } from '../../schema/responses/notices';
-import { noticesKey, readNotices } from '../access/unread';
+import { noticesKey, readInboxPage } from '../access/unread';
 
 /** The inbox, as far as it was opened. */
 export function useInbox() {
   return useInfiniteQuery({
     queryKey: [...noticesKey, 'pages'],
-    queryFn: ({ pageParam }) => readNotices(pageParam),
+    queryFn: ({ pageParam }) => readInboxPage(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     refetchOnWindowFocus: true,
