@@ -32,19 +32,24 @@ const run = (...parameters: string[]) =>
     input: JSON.stringify(examples[0]?.template),
   });
 
-it('holds the commands, the page to draw with, the schema, and nothing else', () => {
+it('holds the commands, the page to draw with, the element, the schema, and nothing else', () => {
   const places = new Set(files.map((file) => file.replace(/^(dist\/\w+)\/.*$/, '$1')));
   expect([...places].toSorted()).toEqual([
     'LICENSE',
     'README.md',
     'dist/cli',
+    'dist/element',
     'dist/page',
     'docs/cli.md',
+    'docs/element.md',
     'package.json',
     'schemas/rcs-template.json',
   ]);
   expect(files).toContain('dist/page/index.html');
-  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file))).toEqual([
+    'dist/element/react.d.ts',
+    'dist/element/rcs-message.d.ts',
+  ]);
 });
 
 it('runs without any package, but for the browser of draw', async () => {
