@@ -85,6 +85,8 @@ async function settle(page: Page, phone: Locator): Promise<void> {
   await expect(phone).not.toHaveAttribute('data-loading-fonts');
   await page.mouse.move(0, 0);
   await phone.evaluate(async (element) => {
+    // It runs in the page.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const frame = () => new Promise(requestAnimationFrame);
     // Browsers draw curves and gradients otherwise at another place, and pages centre their phones.
     const place = element.closest<HTMLElement>('[data-phone]');

@@ -11,14 +11,12 @@ import { AndroidNotification } from '../preview/android/notification/AndroidNoti
 import { IosNotification } from '../preview/ios/notification/IosNotification';
 import { PictureSlotsContext } from '../preview/media/MediaPicture';
 import type { MapMediaUrl } from '../preview/media/sourcesOf';
-import type { ActionSheet } from '../preview/model/actionSheet';
 import { MessagePreview } from '../preview/MessagePreview';
 import {
   continueConversation,
   conversationAbout,
   openActionSheet,
   startConversation,
-  type AgentEvent,
   type ConversationAction,
 } from '../preview/model/conversation';
 import { defaultPreviewOptions, type System, type Theme } from '../preview/model/options';
@@ -28,21 +26,16 @@ import { noParameterNotes } from '../schema/draft/parameterNotes';
 import { samplesOf } from '../schema/draft/samples';
 import { androidFrame, androidPhoneOf, iosFrame, iphoneOf } from '../schema/phones/phones';
 import type { Look } from './attributes';
+import type { RcsTap } from './files/rcs-message';
 import type { FoundMessage, MessageSource } from './readMessage';
-
-/** What a tap would do: the event that the sender would receive, and the sheet or app that opens. */
-export type TapDetail = AgentEvent & {
-  phone: 'android' | 'iphone';
-  path?: string;
-  opens?: ActionSheet | undefined;
-};
 
 type ElementPhonesProps = {
   /** Undefined while it is loaded. */
   shown: MessageSource | undefined;
   look: Look;
   pictureAddress: MapMediaUrl | undefined;
-  onTap: (detail: TapDetail) => boolean;
+  /** Says what a tap would do. Returns whether the phone does it too. */
+  onTap: (tap: RcsTap) => boolean;
 };
 
 /** The phones of an element, or why there are none. */

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Agent } from '../preview/model/agent';
 import { observedAttributes, readLook } from './attributes';
-import { ElementPhones, type TapDetail } from './ElementPhones';
+import { ElementPhones } from './ElementPhones';
+import type { RcsMessageElement, RcsSender, RcsTap } from './files/rcs-message';
 import { releaseFonts, requireFonts } from './fonts';
 import { readAddress, readMessage, type MessageSource } from './readMessage';
 import { styleSheet } from './styles';
@@ -17,10 +17,10 @@ const properties = ['message', 'sender', 'pictureAddress'] as const;
  * `<rcs-message>`: an RCS message on the drawn phones. Everything is inside of its shadow tree but the fonts, which are
  * the document's while it has such an element. Its types for others are in `files/rcs-message.d.ts`.
  */
-export class MessageElement extends Base {
+export class MessageElement extends Base implements Pick<RcsMessageElement, (typeof properties)[number]> {
   static readonly observedAttributes = observedAttributes;
   #message: unknown;
-  #sender: Partial<Agent> | undefined;
+  #sender: RcsSender | undefined;
   #pictureAddress: MapMediaUrl | undefined;
   #root: Root | undefined;
   #shown: MessageSource | undefined;
@@ -34,10 +34,10 @@ export class MessageElement extends Base {
     this.#message = message;
     this.#read();
   }
-  get sender(): Partial<Agent> | undefined {
+  get sender(): RcsSender | undefined {
     return this.#sender;
   }
-  set sender(sender: Partial<Agent> | undefined) {
+  set sender(sender: RcsSender | undefined) {
     this.#sender = sender;
     this.#draw();
   }
@@ -124,7 +124,6 @@ export class MessageElement extends Base {
     });
   }
 
-  /** Says what a tap would do. Returns whether the phone does it too. */
-  readonly #tell = (detail: TapDetail): boolean =>
+  readonly #tell = (detail: RcsTap): boolean =>
     this.dispatchEvent(new CustomEvent('tap', { detail, bubbles: true, composed: true, cancelable: true }));
 }

@@ -31,10 +31,10 @@ export function RcsMessage(props: RcsMessageProps) {
   const attributes = Object.fromEntries(
     Object.entries(rest).map(([prop, value]) => [toAttribute(prop), value]),
   );
-  // It keeps the ref for later.
-  // oxlint-disable-next-line react/refs
   return createElement(
     'rcs-message',
+    // It keeps the ref for later.
+    // oxlint-disable-next-line react/refs
     { ...attributes, ref: element, class: className, style, pictures: pictures ? '' : undefined },
     children,
   );

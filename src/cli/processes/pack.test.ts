@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples } from '../../schema/examples/examples';
 import { isRecord } from '../../lib/values';
@@ -50,6 +51,12 @@ it('holds the commands, the page to draw with, the element, the schema, and noth
     'dist/element/react.d.ts',
     'dist/element/rcs-message.d.ts',
   ]);
+});
+
+it('has an element of at most 90 kB, which brings no package', () => {
+  const script = readFileSync(join(folder, 'package/dist/element/rcs-message.js'));
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(90_000);
+  expect(String(script)).not.toMatch(/(?:from|import) ?["'`][\w@]/);
 });
 
 it('runs without any package, but for the browser of draw', async () => {

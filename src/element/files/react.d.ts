@@ -14,6 +14,8 @@ export type RcsMessageProps = {
   contrast?: 'normal' | 'more';
   /** The values in place of parameters, or the parameters themselves. */
   samples?: 'typical' | 'short' | 'longest' | 'rightToLeft' | 'emoji' | 'markers';
+  /** The card of a carousel that is in view, from 1 on. */
+  card?: number;
   androidWidth?: 360 | 412 | 448;
   iphoneWidth?: 375 | 393 | 440;
   sender?: RcsSender;
