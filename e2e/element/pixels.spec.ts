@@ -105,6 +105,9 @@ async function settle(page: Page, phone: Locator): Promise<void> {
     await Promise.all(
       [...element.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)),
     );
+    // A part that came into view before the pictures arrived is elsewhere now.
+    for (const part of element.querySelectorAll('*'))
+      if (part.scrollTop || part.scrollLeft) part.scrollTo(0, 0);
     // Texts are cut once their fonts have come.
     let before = '';
     while (before !== element.innerHTML) {
