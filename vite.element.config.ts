@@ -72,8 +72,9 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { 'rcs-message': join(source, 'defineElement.ts'), react: join(source, 'wrapReact.ts') },
+      input: { 'rcs-message': join(source, 'MessageElement.tsx'), react: join(source, 'wrapReact.ts') },
       preserveEntrySignatures: 'strict',
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',

@@ -36,8 +36,7 @@ async function build() {
   for (const parameters of [['--app'], ['-c', 'vite.element.config.ts']]) {
     const vite = ['node_modules/vite/bin/vite.js', 'build', ...parameters, '--logLevel', 'warn'];
     // oxlint-disable-next-line no-await-in-loop -- one uses all processors
-    const done = await run(process.execPath, vite);
-    if (!done) stop('The build failed; what is wrong stands above.');
+    if (!(await run(process.execPath, vite))) stop('The build failed; what is wrong stands above.');
   }
   stampBuild();
 }

@@ -1,11 +1,23 @@
+import '../schema/values/zod';
 import { createRoot, type Root } from 'react-dom/client';
 import { observedAttributes, readLook } from './attributes';
 import { ElementPhones } from './ElementPhones';
 import type { RcsMessageElement, RcsSender, RcsTap } from './files/rcs-message';
-import { releaseFonts, requireFonts } from './fonts';
-import { readAddress, readMessage, type MessageSource } from './readMessage';
-import { styleSheet } from './styles';
+import './element.css';
+import { ownFamilies, releaseFonts, requireFonts } from './fonts';
+import { fetchMessage, readMessage, type MessageSource } from './readMessage';
+import { lazy } from '../lib/values';
 import type { MapMediaUrl } from '../preview/media/sourcesOf';
+
+/** All styles of the element: the build puts them here, see `vite.element.config.ts`. */
+declare const STYLES_OF_THE_ELEMENT: string;
+
+/** One sheet for all elements of a page. A content security policy without inline styles allows it. */
+const styleSheet = lazy(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ownFamilies(STYLES_OF_THE_ELEMENT));
+  return sheet;
+});
 
 // A server loads the module too, to draw the page around the element.
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -17,7 +29,7 @@ const properties = ['message', 'sender', 'pictureAddress'] as const;
  * `<rcs-message>`: an RCS message on the drawn phones. Everything is inside of its shadow tree but the fonts, which are
  * the document's while it has such an element. Its types for others are in `files/rcs-message.d.ts`.
  */
-export class MessageElement extends Base implements Pick<RcsMessageElement, (typeof properties)[number]> {
+class MessageElement extends Base implements Pick<RcsMessageElement, (typeof properties)[number]> {
   static readonly observedAttributes = observedAttributes;
   #message: unknown;
   #sender: RcsSender | undefined;
@@ -93,7 +105,7 @@ export class MessageElement extends Base implements Pick<RcsMessageElement, (typ
     const source = this.getAttribute('src');
     const isGiven = this.#message !== undefined && this.#message !== null;
     const read =
-      isGiven || source === null ? readMessage(this.#message) : readAddress(source, request.signal);
+      isGiven || source === null ? readMessage(this.#message) : fetchMessage(source, request.signal);
     const show = (shown: MessageSource) => {
       if (request.signal.aborted) return;
       this.#shown = shown;
@@ -126,4 +138,9 @@ export class MessageElement extends Base implements Pick<RcsMessageElement, (typ
 
   readonly #tell = (detail: RcsTap): boolean =>
     this.dispatchEvent(new CustomEvent('tap', { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+// A page may load the file twice.
+if (globalThis.customElements && !customElements.get('rcs-message')) {
+  customElements.define('rcs-message', MessageElement);
 }

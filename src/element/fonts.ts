@@ -45,7 +45,7 @@ export function releaseFonts() {
 }
 
 /** Gives the document the fonts of scripts. The browser then loads the files of the drawn characters. */
-export const loadScriptFonts = (fonts: readonly ScriptFont[]): Promise<unknown> =>
+const addScriptFonts = (fonts: readonly ScriptFont[]): Promise<unknown> =>
   addFonts(fonts.map((font) => scriptFonts[font]));
 
 /** A font that does not arrive leaves the text to the fonts of the machine. */
@@ -77,3 +77,5 @@ function facesOf(css: string): FontFace[] {
       });
     });
 }
+
+export { addScriptFonts as loadScriptFonts };

@@ -67,7 +67,7 @@ async function readLink(link: string): Promise<MessageSource> {
 }
 
 /** Reads the message at an address: of a share link itself, else of the file that is there. */
-export async function readAddress(source: string, signal: AbortSignal): Promise<MessageSource> {
+export async function fetchMessage(source: string, signal: AbortSignal): Promise<MessageSource> {
   const address = URL.canParse(source, document.baseURI) ? new URL(source, document.baseURI) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     return failed('The attribute “src” needs an address that starts with https:// or http://, or a path.');

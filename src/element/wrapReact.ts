@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useRef } from 'react';
-import './defineElement';
+import './MessageElement';
 import type { RcsMessageProps } from './files/react';
 import type { RcsMessageElement } from './files/rcs-message';
 
@@ -9,7 +9,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 const toAttribute = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `<rcs-message>` for React, whose older versions set no properties and hear no events of elements. */
-export function RcsMessage(props: RcsMessageProps) {
+function ReactMessage(props: RcsMessageProps) {
   const { message, sender, pictureAddress, onTap, children, className, style, pictures, ...rest } = props;
   const element = useRef<RcsMessageElement>(null);
   useBeforePaint(() => {
@@ -39,3 +39,5 @@ export function RcsMessage(props: RcsMessageProps) {
     children,
   );
 }
+
+export { ReactMessage as RcsMessage };
