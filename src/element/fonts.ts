@@ -78,4 +78,5 @@ function facesOf(css: string): FontFace[] {
     });
 }
 
+/** @public The build puts it in place of the page's own. */
 export { addScriptFonts as loadScriptFonts };
