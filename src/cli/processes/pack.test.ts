@@ -47,16 +47,15 @@ it('holds the commands, the page to draw with, the element, the schema, and noth
     'schemas/rcs-template.json',
   ]);
   expect(files).toContain('dist/page/index.html');
-  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file))).toEqual([
+  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file)).toSorted()).toEqual([
     'dist/element/react.d.ts',
     'dist/element/rcs-message.d.ts',
   ]);
 });
 
-it('has an element of at most 90 kB, which brings no package', () => {
+it('has an element of at most 90 kB', () => {
   const script = readFileSync(join(folder, 'package/dist/element/rcs-message.js'));
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(90_000);
-  expect(String(script)).not.toMatch(/(?:from|import) ?["'`][\w@]/);
 });
 
 it('runs without any package, but for the browser of draw', async () => {
