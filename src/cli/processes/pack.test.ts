@@ -48,8 +48,8 @@ it('holds the commands, the page to draw with, the element, the schema, and noth
   ]);
   expect(files).toContain('dist/page/index.html');
   expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file)).toSorted()).toEqual([
-    'dist/element/react.d.ts',
     'dist/element/rcs-message.d.ts',
+    'dist/element/react.d.ts',
   ]);
 });
 
