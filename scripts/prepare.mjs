@@ -33,14 +33,11 @@ async function installPackages() {
 async function build() {
   if (isBuildFresh()) return;
   console.log('Building the page and the server…');
-  const done = await run(process.execPath, [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--app',
-    '--logLevel',
-    'warn',
-  ]);
-  if (!done) stop('The build failed; what is wrong stands above.');
+  for (const parameters of [['--app'], ['-c', 'vite.element.config.ts']]) {
+    const vite = ['node_modules/vite/bin/vite.js', 'build', ...parameters, '--logLevel', 'warn'];
+    // oxlint-disable-next-line no-await-in-loop -- one uses all processors
+    if (!(await run(process.execPath, vite))) stop('The build failed; what is wrong stands above.');
+  }
   stampBuild();
 }
 

@@ -9,6 +9,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.element.config.ts',
   'scripts/build',
   'scripts/chromiumNames.mjs',
   'package-lock.json',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples } from '../../schema/examples/examples';
 import { isRecord } from '../../lib/values';
@@ -32,19 +33,29 @@ const run = (...parameters: string[]) =>
     input: JSON.stringify(examples[0]?.template),
   });
 
-it('holds the commands, the page to draw with, the schema, and nothing else', () => {
+it('holds the commands, the page to draw with, the element, the schema, and nothing else', () => {
   const places = new Set(files.map((file) => file.replace(/^(dist\/\w+)\/.*$/, '$1')));
   expect([...places].toSorted()).toEqual([
     'LICENSE',
     'README.md',
     'dist/cli',
+    'dist/element',
     'dist/page',
     'docs/cli.md',
+    'docs/element.md',
     'package.json',
     'schemas/rcs-template.json',
   ]);
   expect(files).toContain('dist/page/index.html');
-  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(?:ts|tsx|map)$|(?:^|\/)sw\.js$/.test(file)).toSorted()).toEqual([
+    'dist/element/rcs-message.d.ts',
+    'dist/element/react.d.ts',
+  ]);
+});
+
+it('has an element of at most 90 kB', () => {
+  const script = readFileSync(join(folder, 'package/dist/element/rcs-message.js'));
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(90_000);
 });
 
 it('runs without any package, but for the browser of draw', async () => {

@@ -1,15 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-/** The style sheets that name the files of a font. The browser then loads the files of the drawn characters. */
-const scriptFonts = {
-  emoji: () => import('./emoji.css'),
-  arabic: () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
-  kannada: () => import('@fontsource-variable/noto-sans-kannada/wght.css'),
-  korean: () => import('@fontsource-variable/noto-sans-kr/wght.css'),
-  japanese: () => import('@fontsource-variable/noto-sans-jp/wght.css'),
-  chinese: () => import('@fontsource-variable/noto-sans-sc/wght.css'),
-  other: () => import('@fontsource-variable/google-sans/wght.css'),
-} satisfies Record<ScriptFont, () => Promise<unknown>>;
+import { loadScriptFonts, type ScriptFont } from './scriptFonts';
 
 /** The characters of each font that is loaded on demand. */
 const characters = {
@@ -19,10 +9,7 @@ const characters = {
   korean: /\p{Script=Hangul}/u,
   japanese: /[\u3040-\u30FF\uFF66-\uFF9F]/u,
   chinese: /[\p{Script=Han}\u3000-\u303F\uFF00-\uFF65]/u,
-} satisfies Record<string, RegExp>;
-
-/** A font that is loaded when a phone draws one of its characters. `other`: every script without a font of its own here. */
-type ScriptFont = keyof typeof characters | 'other';
+} satisfies Record<Exclude<ScriptFont, 'other'>, RegExp>;
 
 const allFonts = Object.keys(characters) as (keyof typeof characters)[];
 
@@ -60,18 +47,9 @@ function loadFonts(phone: HTMLElement, fonts: readonly ScriptFont[]) {
   const names = fonts.join(' ');
   if (names === (phone.dataset.scriptFonts ?? '')) return;
   phone.dataset.scriptFonts = names;
-  nameForPage(fonts);
   phone.toggleAttribute('data-loading-fonts', true);
   // A font that does not arrive leaves the text to the fonts of the machine.
-  void Promise.allSettled(fonts.map((font) => scriptFonts[font]())).then(() => {
+  void loadScriptFonts(fonts).then(() => {
     if (phone.dataset.scriptFonts === names) phone.removeAttribute('data-loading-fonts');
   });
-}
-
-/** Lets the fields and lists of the page draw what a phone draws: they have the same texts. */
-function nameForPage(fonts: readonly ScriptFont[]) {
-  const { dataset } = document.documentElement;
-  const known = dataset['pageFonts']?.split(' ') ?? [];
-  const all = [...new Set([...known, ...fonts])];
-  if (all.length > known.length) dataset['pageFonts'] = all.join(' ');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { Size } from './mediaBox';
 import { mediaNames, type MediaFace, type MediaKind } from './mediaFace';
 import styles from './MediaPicture.module.css';
@@ -10,8 +10,13 @@ const icons = { image: 'picture', gif: 'picture', video: 'video', pdf: 'document
 
 type MediaIcon = (typeof icons)[MediaKind] | 'brokenPicture' | 'play' | 'download';
 
+/** The slot of an element that others fill in place of the missing picture of a card, by the path of the card. */
+export const PictureSlotsContext = createContext<((cardPath: string) => string) | undefined>(undefined);
+
 type MediaPictureProps = {
   face: MediaFace;
+  /** Dotted draft path of its card, if others may fill its place. */
+  cardPath?: string | undefined;
   /** The icons of the phone, and the size of the one in place of a picture. */
   Icon: ComponentType<{ name: MediaIcon; size: number }>;
   iconSize: number;
@@ -31,6 +36,7 @@ type MediaPictureProps = {
 export function MediaPicture(props: MediaPictureProps) {
   const { face, Icon, iconSize, alt = '', stillSource, isSmall = false, hasTooltip = false, onSize } = props;
   const { kind, source, isStill, sign } = face;
+  const slots = use(PictureSlotsContext);
   const [brokenSource, setBrokenSource] = useState<string>();
   const isBroken = source !== undefined && source === brokenSource;
   const drawnSign = sign && (
@@ -41,14 +47,19 @@ export function MediaPicture(props: MediaPictureProps) {
 
   if (isBroken || source === undefined) {
     const reason = isBroken ? `${mediaNames[kind]} can’t be shown` : face.reason;
+    const words = (
+      <>
+        {(!isBroken && drawnSign) || <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={iconSize} />}
+        <span className={isSmall ? styles.unseen : undefined}>{reason}</span>
+      </>
+    );
     return (
       <span
         className={styles.placeholder}
         data-state={isBroken ? 'broken' : 'empty'}
         title={hasTooltip ? reason : undefined}
       >
-        {(!isBroken && drawnSign) || <Icon name={isBroken ? 'brokenPicture' : icons[kind]} size={iconSize} />}
-        <span className={isSmall ? styles.unseen : undefined}>{reason}</span>
+        {slots && props.cardPath !== undefined ? <slot name={slots(props.cardPath)}>{words}</slot> : words}
       </span>
     );
   }

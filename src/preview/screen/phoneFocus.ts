@@ -13,7 +13,7 @@ export function useDialogFocus(dialog: RefObject<HTMLElement | null>) {
   // Before the paint: the browser takes the focus from a conversation that becomes inert.
   useLayoutEffect(() => {
     phone.current = dialog.current?.closest<HTMLElement>('[data-part="phone"]') ?? null;
-    const { activeElement } = document;
+    const activeElement = focusedElement();
     // A conversation that is inert while the dialog is being loaded has lost the focus already.
     const from = activeElement === document.body ? acts?.opener() : activeElement;
     if (!(from instanceof HTMLElement) || !phone.current?.contains(from)) return;
@@ -31,7 +31,7 @@ export function useDialogFocus(dialog: RefObject<HTMLElement | null>) {
 
 function returnFocus(phone: HTMLElement | null, opener: HTMLElement | null) {
   if (!phone || !opener) return;
-  const { activeElement } = document;
+  const activeElement = focusedElement();
   if (activeElement !== document.body && !phone.contains(activeElement)) return;
   const target = opener.isConnected ? opener : phone.querySelector<HTMLElement>('[tabindex="0"]');
   target?.focus({ preventScroll: true });
@@ -64,9 +64,16 @@ function targetOf(key: string, all: HTMLElement[]): HTMLElement | undefined {
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   const step = steps[key];
-  const from = document.activeElement;
+  const from = focusedElement();
   if (step === undefined || from === null) return undefined;
   const sign = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const ahead = all.filter((stop) => (from.compareDocumentPosition(stop) & sign) !== 0);
   return step > 0 ? ahead[0] : ahead.at(-1);
+}
+
+/** The focused element, also of a phone in a shadow tree; the body if there is none. */
+export function focusedElement(): Element | null {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
+  return activeElement;
 }

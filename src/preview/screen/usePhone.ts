@@ -11,7 +11,7 @@ import { useScriptFonts } from '../fonts/useScriptFonts';
 import { isCovered, startConversation, type ConversationAction } from '../model/conversation';
 import type { System } from '../model/options';
 import { senderPart, messagePaths } from '../message/parts';
-import { moveFocus } from './phoneFocus';
+import { focusedElement, moveFocus } from './phoneFocus';
 import type { PhoneProps } from './PhoneProps';
 import { useEndInView, useSelectedInView } from './useSelectedInView';
 import type { PhoneActs } from './PhoneContexts';
@@ -80,7 +80,7 @@ function useCreateActs(
   const opener = useRef<HTMLElement>(undefined);
   return useMemo(() => {
     function noteOpener() {
-      const { activeElement } = document;
+      const activeElement = focusedElement();
       opener.current =
         activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined;
     }

@@ -51,7 +51,7 @@ export const AndroidCardMedia = memo(function AndroidCardMedia({
     >
       {face ? (
         <>
-          <AndroidMediaPicture face={face} thumbnailSource={thumbnailSource} />
+          <AndroidMediaPicture face={face} cardPath={cardPath} thumbnailSource={thumbnailSource} />
           <button
             type="button"
             tabIndex={-1}
@@ -73,10 +73,22 @@ export const AndroidCardMedia = memo(function AndroidCardMedia({
   );
 });
 
-type AndroidMediaPictureProps = { face: MediaFace; thumbnailSource: string | undefined };
+type AndroidMediaPictureProps = {
+  face: MediaFace;
+  cardPath?: string;
+  thumbnailSource: string | undefined;
+};
 
 /** The picture of a media box. A GIF stands still for people who want no motion, if it has a thumbnail. */
-export function AndroidMediaPicture({ face, thumbnailSource }: AndroidMediaPictureProps) {
+export function AndroidMediaPicture({ face, cardPath, thumbnailSource }: AndroidMediaPictureProps) {
   const stillSource = face.kind === 'gif' ? thumbnailSource : undefined;
-  return <MediaPicture face={face} Icon={AndroidIcon} iconSize={24} stillSource={stillSource} />;
+  return (
+    <MediaPicture
+      face={face}
+      cardPath={cardPath}
+      Icon={AndroidIcon}
+      iconSize={24}
+      stillSource={stillSource}
+    />
+  );
 }

@@ -25,10 +25,12 @@ export function useCardWrites(): CardWrites {
   // What makes a card measure again must draw the carousel too: a changed card, layout or sample.
   use(LayoutContext);
   use(SamplesContext);
-  useLayoutEffect(() => {
-    for (const write of writes.splice(0)) write();
-  });
+  useLayoutEffect(() => cutAll(writes));
   return writes;
+}
+
+function cutAll(writes: CardWrites) {
+  for (const write of writes.splice(0)) write();
 }
 
 /**
@@ -45,8 +47,9 @@ export function useCardFit(card: CardContentDraft, shape: CardShape, box: RefObj
     if (!current) return;
     if (isInCarousel(shape)) {
       const fit = fitOf(current, { ...card, ...sampled(card, samples) }, shape, layout);
-      if (writes) writes.push(() => showFit(current, fit));
-      else showFit(current, fit);
+      if (!writes) showFit(current, fit);
+      // Preact may run the effects of a carousel before those of its cards.
+      else if (writes.push(() => showFit(current, fit)) === 1) queueMicrotask(() => cutAll(writes));
     } else if (shape === 'vertical') markFold(current, layout);
   }, [card, shape, box, layout, samples, writes]);
 }

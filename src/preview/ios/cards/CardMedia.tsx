@@ -63,6 +63,7 @@ export function IosCardMedia({
       {face ? (
         <MediaPicture
           face={face}
+          cardPath={cardPath}
           Icon={IosIcon}
           iconSize={26}
           alt={altText ?? mediaNames[face.kind]}

@@ -13,6 +13,7 @@ import type { Unfolded } from '../../screen/PhoneProps';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import type { StoreApi } from 'zustand/vanilla';
 import { useLatest } from '../../screen/usePhone';
+import { focusedElement } from '../../screen/phoneFocus';
 import { shownPart } from '../../screen/useSelectedInView';
 import { iosSizes } from '../../../schema/phones/iosFigures';
 
@@ -88,7 +89,7 @@ function focusFirstButton(menu: HTMLElement | null) {
 
 function moveFocus(menu: HTMLElement, step: number) {
   const rows = Array.from(menu.querySelectorAll('button'));
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = rows.findIndex((row) => row === focusedElement());
   rows[(at + step + rows.length) % rows.length]?.focus();
 }
 

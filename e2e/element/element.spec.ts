@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import type { TemplateDraft } from '../../src/schema/draft/draft';
+import { writeShareLink } from '../../src/exchange/link/shareLink';
+import { expectAccessible } from '../accessibility/checks';
+import { carousel, dial, media, openUrl, reply, textMessage, verticalCard } from '../phone/support/templates';
+import { servePictures } from '../phone/support/servePictures';
+import { expect, test, type ForeignPage } from './support/elementTest';
+import { createGate } from '../support/createGate';
+import { hostileMessages } from './support/hostileMessages';
+
+const order = textMessage('Your order is on its way. नमस्ते', [
+  reply('Thanks'),
+  dial('Call us'),
+  openUrl('Track it'),
+]);
+
+/** Opens a page with elements, each with a message by its number. */
+async function open(page: Page, foreign: ForeignPage, body: string, ...messages: unknown[]) {
+  await page.goto(foreign.page('/element', body));
+  await give(page, ...messages);
+}
+
+async function give(page: Page, ...messages: unknown[]) {
+  await page.evaluate((all) => {
+    for (const [index, element] of document.querySelectorAll('rcs-message').entries()) {
+      Object.assign(element, { message: all[index] });
+    }
+  }, messages);
+}
+
+const android = (page: Page) => page.getByRole('region', { name: 'Android preview' });
+const iPhone = (page: Page) => page.getByRole('region', { name: 'iPhone preview' });
+
+test('a tap says what it would do, and the phone does it unless the page takes it over', async ({
+  page,
+  foreign,
+}) => {
+  await open(page, foreign, '<rcs-message phone="android"></rcs-message>', order);
+  await page.evaluate(() => {
+    document.addEventListener('tap', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      document.body.dataset.tapped = JSON.stringify(event.detail);
+      if (event.detail.kind === 'reply') event.preventDefault();
+    });
+  });
+  const tapped = () => page.evaluate(() => JSON.parse(document.body.dataset.tapped ?? '{}') as unknown);
+  await android(page).getByRole('button', { name: 'Track it' }).click();
+  expect(await tapped()).toMatchObject({
+    phone: 'android',
+    kind: 'openUrlAction',
+    text: 'Track it',
+    path: 'component.suggestions.2',
+    opens: { kind: 'browser', url: 'https://shop.example/sale' },
+  });
+  const sheet = android(page).getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  // The focus follows into the shadow tree, and returns.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(android(page).getByRole('button', { name: 'Track it' })).toBeFocused();
+  await android(page).getByRole('button', { name: 'Thanks' }).click();
+  expect(await tapped()).toMatchObject({ kind: 'reply', postback: { decoded: expect.any(String) } });
+  await expect(android(page).getByRole('button', { name: 'Thanks' })).toBeVisible();
+});
+
+test('attributes choose the phone, its view and its sender, also later', async ({ page, foreign }) => {
+  await open(page, foreign, '<rcs-message phone="iphone" sender="Lark &amp; Loom"></rcs-message>', order);
+  await expect(iPhone(page)).toContainText('Lark & Loom');
+  await expect(android(page)).toHaveCount(0);
+  const set = (name: string, value: string) =>
+    page
+      .locator('rcs-message')
+      .evaluate((element, [key = '', text = '']) => element.setAttribute(key, text), [name, value]);
+  await set('phone', 'both');
+  await set('theme', 'dark');
+  await set('view', 'banner');
+  for (const phone of [android(page), iPhone(page)]) {
+    await expect(phone).toHaveAttribute('data-theme', 'dark');
+    await expect(phone.getByRole('group', { name: 'Notification' })).toContainText('Your order');
+  }
+  await android(page)
+    .getByRole('button', { name: /Your order/ })
+    .click();
+  await expect(android(page).getByRole('button', { name: 'Thanks' })).toBeVisible();
+  // What no phone knows is as if it was absent.
+  await set('text-size', '"><script>');
+  await set('lang', 'not a language');
+  await set('view', 'conversation');
+  await expect(iPhone(page).getByRole('button', { name: 'Thanks' })).toBeVisible();
+});
+
+test('a message comes from an address, a share link or JSON', async ({ page, foreign }) => {
+  await page.route('**/order.json', (route) => route.fulfill({ json: order }));
+  const link = `https://builder.example/inspect?phone=ios&theme=dark${await writeShareLink(order)}`;
+  await open(page, foreign, '<rcs-message src="/order.json"></rcs-message>', undefined);
+  await expect(android(page)).toContainText('on its way');
+  await give(page, JSON.stringify(textMessage('Given as JSON')));
+  await expect(iPhone(page)).toContainText('Given as JSON');
+  await give(page, link);
+  await expect(iPhone(page)).toContainText('on its way');
+  await expect(iPhone(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(android(page)).toHaveCount(0);
+});
+
+test('pictures are loaded only if the page says so, and it may fill their places', async ({
+  page,
+  foreign,
+}) => {
+  const asked = await servePictures(page);
+  const card = verticalCard({ title: 'Shoes', media: media('3x2.svg', 'MEDIUM') });
+  await open(
+    page,
+    foreign,
+    '<rcs-message phone="android"><b slot="android-picture-1">Removed</b></rcs-message>',
+    card,
+  );
+  await expect(android(page)).toContainText('Shoes');
+  await expect(page.getByText('Removed')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.locator('rcs-message').evaluate((element) => element.toggleAttribute('pictures', true));
+  await expect(page.getByText('Removed')).toBeHidden();
+  expect(asked).toEqual(['3x2.svg']);
+});
+
+test('two on a page do not disturb each other or the page, and nothing stays when they are removed', async ({
+  page,
+  foreign,
+}) => {
+  const before = '<p id="own">Own words</p>';
+  await open(page, foreign, before);
+  const traces = () =>
+    page.evaluate(() => ({
+      nodes: document.querySelectorAll('*').length,
+      attributes: [document.documentElement, document.body].map((each) =>
+        each.getAttributeNames().map((name) => `${each.tagName} ${name} ${each.getAttribute(name)}`),
+      ),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      fonts: document.fonts.size,
+      own: JSON.stringify(
+        [...getComputedStyle(document.querySelector('#own') as Element)]
+          .map((name) => [
+            name,
+            getComputedStyle(document.querySelector('#own') as Element).getPropertyValue(name),
+          ])
+          .filter(([name]) => !/size|origin|height|width/.test(name ?? '')),
+      ),
+    }));
+  const untouched = await traces();
+  await page.evaluate(
+    (messages) => {
+      // What the page says about everything does not reach the phones.
+      const section = document.createElement('section');
+      document.body.append(section);
+      section.style.setProperty('--zoom', '3');
+      section.style.letterSpacing = '4px';
+      for (const message of messages) {
+        section.append(Object.assign(document.createElement('rcs-message'), { message, id: message.name }));
+      }
+    },
+    [
+      { ...order, name: 'first' },
+      { ...textMessage('Second', [reply('Yes')]), name: 'second' },
+    ] as (TemplateDraft & { name: string })[],
+  );
+  const first = page.locator('#first').getByRole('region', { name: 'Android preview' });
+  const second = page.locator('#second').getByRole('region', { name: 'Android preview' });
+  await second.getByRole('button', { name: 'Yes' }).click();
+  await expect(second.locator('[data-from="user"]')).toHaveText(/Yes/);
+  await expect(first.locator('[data-from="user"]')).toHaveCount(0);
+  await expect(first).toHaveCSS('letter-spacing', 'normal');
+  await expect(first).not.toHaveAttribute('data-loading-fonts');
+  await page.evaluate(() => {
+    document.querySelector('section')?.remove();
+  });
+  await expect.poll(traces).toEqual(untouched);
+});
+
+test('an element that is moved keeps its conversation', async ({ page, foreign }) => {
+  await open(page, foreign, '<rcs-message phone="android"></rcs-message><section></section>', order);
+  await android(page).getByRole('button', { name: 'Thanks' }).click();
+  await page.evaluate(() =>
+    document.querySelector('section')?.append(document.querySelector('rcs-message') as Element),
+  );
+  await expect(android(page).locator('[data-from="user"]')).toHaveText(/Thanks/);
+});
+
+test('nothing moves when it comes', async ({ page, foreign }) => {
+  const attributes = ['', 'phone="android"', 'phone="android" android-width="360"', 'android-width="448"'];
+  const ofIphone = ['', 'iphone-width="375"', 'iphone-width="440"'].map((width) => `phone="iphone" ${width}`);
+  for (const each of [...attributes, ...ofIphone]) {
+    const script = createGate();
+    // oxlint-disable no-await-in-loop -- one page
+    await page.route('**/rcs-message.js', async (route) => {
+      await script.isOpen;
+      await route.continue();
+    });
+    await page.goto(foreign.page('/still', `<rcs-message ${each}></rcs-message><p>Below</p>`), {
+      waitUntil: 'commit',
+    });
+    const below = page.getByText('Below');
+    await expect(below).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+    const before = await below.boundingBox();
+    script.open();
+    await expect(page.getByText('There is no message').first()).toBeVisible();
+    expect(await below.boundingBox(), each).toEqual(before);
+    await give(page, order);
+    await expect(page.getByRole('region').first()).toContainText('on its way');
+    expect(await below.boundingBox(), each).toEqual(before);
+    await page.unrouteAll();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+test('it has nothing against the accessibility rules', async ({ page, foreign }) => {
+  const cards = carousel([
+    { title: 'One', suggestions: [reply('Yes')] },
+    { title: 'Two', media: media('3x2.svg', 'SHORT') },
+  ]);
+  await open(
+    page,
+    foreign,
+    '<rcs-message></rcs-message><rcs-message view="lockScreen"></rcs-message>',
+    order,
+    cards,
+  );
+  await expect(android(page).first()).toContainText('on its way');
+  await expectAccessible(page, 'two elements');
+  await give(page, 'no message', {});
+  await expect(page.getByText('not JSON').first()).toBeVisible();
+  await expectAccessible(page, 'two elements without a message');
+});
+
+test('hostile messages run nothing and throw nothing, and say what is wrong', async ({ page, foreign }) => {
+  await open(page, foreign, '<rcs-message phone="android"></rcs-message>');
+  const outcome = await page.evaluate(async (messages) => {
+    const element = document.querySelector('rcs-message') as HTMLElement & { message: unknown };
+    // It runs in the page.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const wait = () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    const silent: string[] = [];
+    for (const [name, text] of messages) {
+      element.message = text;
+      // oxlint-disable-next-line no-await-in-loop
+      for (let count = 0; count < 40 && (count === 0 || !element.shadowRoot?.textContent); count += 1)
+        await wait();
+      if (!element.shadowRoot?.textContent) silent.push(name);
+      for (const button of element.shadowRoot?.querySelectorAll('button') ?? []) button.click();
+    }
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const throwing = {
+      get type(): never {
+        throw new Error('Never read');
+      },
+    };
+    for (const value of [
+      circular,
+      throwing,
+      new Proxy(
+        {},
+        {
+          ownKeys() {
+            throw new Error('No');
+          },
+        },
+      ),
+      7n,
+      5,
+      [],
+      true,
+      () => 1,
+      Symbol('s'),
+    ]) {
+      element.message = value;
+      // oxlint-disable-next-line no-await-in-loop
+      await wait();
+      if (!/message|template/.test(element.shadowRoot?.textContent ?? '')) silent.push(typeof value);
+    }
+    element.message = undefined;
+    for (const src of [
+      'javascript:hostile()',
+      'data:application/json,{}',
+      'blob:x',
+      'file:///etc/passwd',
+      'https://',
+      '#v1.3.00000000.abc',
+    ]) {
+      element.setAttribute('src', src);
+      // oxlint-disable-next-line no-await-in-loop
+      await wait();
+      if (!/address|link/.test(element.shadowRoot?.textContent ?? '')) silent.push(src);
+    }
+    return {
+      silent,
+      ran: 'hostile' in window,
+      scripts: element.shadowRoot?.querySelectorAll('script, iframe, a[href], [onerror], [onload]').length,
+    };
+  }, hostileMessages());
+  expect(outcome).toEqual({ silent: [], ran: false, scripts: 0 });
+});

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { writeLinkView, type LinkView } from '../../src/exchange/link/linkView';
+import { writeShareLink } from '../../src/exchange/link/shareLink';
+import { hardTemplates } from '../phone/support/hardTemplates';
+import { servePictures } from '../phone/support/servePictures';
+import { pixelsOf } from '../support/pixels';
+import { isFullRun } from '../../scripts/tests/sizes.mjs';
+import { expect, test, type ForeignPage } from './support/elementTest';
+
+test.use({ viewport: { width: 1700, height: 1300 } });
+
+/** How both are shown. The element reads the same from the link, or from its attributes. */
+const views = {
+  light: { theme: 'light' },
+  'dark, more contrast': { theme: 'dark', contrast: 'more', samples: 'longest' },
+  'small phones, largest text': { theme: 'light', text: 'ax5', width: 360, iphone: 375 },
+  'lock screen': { theme: 'dark', view: 'lockScreen' },
+} satisfies Record<string, LinkView>;
+
+const phones = ['Android', 'iPhone'] as const;
+
+const allViews = Object.entries<LinkView>(views);
+
+for (const [index, [name, template]] of Object.entries(hardTemplates).entries()) {
+  test(`the element draws “${name}” as the page does`, async ({ page, address, foreign }) => {
+    await servePictures(page);
+    const fragment = await writeShareLink(template);
+    // A view each; `npm run test:full` draws every template in all of them.
+    for (const [view, look] of isFullRun ? allViews : allViews.slice(index % 4, (index % 4) + 1)) {
+      const message = `${address}/inspect${writeLinkView({ phone: 'both', zoom: 100, ...look })}&freeze=1${fragment}`;
+      // One screen: one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await compare(page, view, await drawOnPage(page, message), await drawElement(page, foreign, message));
+    }
+  });
+}
+
+async function compare(page: Page, view: string, wanted: Buffer[], drawn: Buffer[]) {
+  for (const [index, system] of phones.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    const differences = await countDifferences(page, wanted[index], drawn[index]);
+    expect.soft(differences, `${system}, ${view}`).toBe(0);
+  }
+}
+
+async function drawElement(page: Page, foreign: ForeignPage, link: string): Promise<Buffer[]> {
+  await page.goto(foreign.page('/pixels', '<rcs-message pictures></rcs-message>'));
+  await page
+    .locator('rcs-message')
+    .evaluate((element, message) => Object.assign(element, { message }) && undefined, link);
+  return drawings(page);
+}
+
+async function drawOnPage(page: Page, address: string): Promise<Buffer[]> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page
+    .getByRole('group', { name: 'When you tap the phone' })
+    .getByRole('radio', { name: /^Try$/ })
+    .check();
+  const load = page.getByRole('button', { name: 'Load pictures', exact: true });
+  await expect(screen(page, 'iPhone')).toBeVisible();
+  if (await load.isVisible()) await load.click();
+  return drawings(page);
+}
+
+const screen = (page: Page, system: string): Locator =>
+  page.getByRole('region', { name: `${system} preview` });
+
+async function drawings(page: Page): Promise<Buffer[]> {
+  const shots: Buffer[] = [];
+  for (const system of phones) {
+    const phone = screen(page, system);
+    // oxlint-disable-next-line no-await-in-loop
+    await settle(page, phone);
+    // oxlint-disable-next-line no-await-in-loop
+    shots.push(await phone.screenshot({ animations: 'disabled' }));
+  }
+  return shots;
+}
+
+/** Waits for fonts and pictures, and for the cards that are cut after them. */
+async function settle(page: Page, phone: Locator): Promise<void> {
+  await expect(phone).toBeVisible();
+  await expect(phone).not.toHaveAttribute('data-loading-fonts');
+  await page.mouse.move(0, 0);
+  await phone.evaluate(async (element) => {
+    // It runs in the page.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const frame = () => new Promise(requestAnimationFrame);
+    // Browsers draw curves and gradients otherwise at another place, and pages centre their phones.
+    const place = element.closest<HTMLElement>('[data-phone]');
+    const { x, y } = element.getBoundingClientRect();
+    for (const other of place?.parentElement?.children ?? []) {
+      if (other instanceof HTMLElement) other.style.opacity = other === place ? '1' : '0';
+    }
+    Object.assign(place?.style ?? {}, {
+      position: 'relative',
+      left: `${300 - x}px`,
+      top: `${250 - y}px`,
+      background: 'white',
+    });
+    await frame();
+    await document.fonts.ready;
+    await Promise.all(
+      [...element.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)),
+    );
+    // A part that came into view before the pictures arrived is elsewhere now.
+    for (const part of element.querySelectorAll('*'))
+      if (part.scrollTop || part.scrollLeft) part.scrollTo(0, 0);
+    // Texts are cut once their fonts have come.
+    let before = '';
+    while (before !== element.innerHTML) {
+      before = element.innerHTML;
+      for (let count = 0; count < 20; count += 1) await frame();
+    }
+  });
+}
+
+/** How many pixels differ. */
+async function countDifferences(page: Page, wanted: Buffer | undefined, drawn: Buffer | undefined) {
+  if (!wanted || !drawn) throw new Error('A phone was not drawn.');
+  if (wanted.equals(drawn)) return 0;
+  const [one, other] = [await pixelsOf(page, wanted), await pixelsOf(page, drawn)];
+  expect([one.width, one.height]).toEqual([other.width, other.height]);
+  let differences = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    if ([0, 1, 2].some((channel) => one.data[at + channel] !== other.data[at + channel])) differences += 1;
+  }
+  return differences;
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { test as base } from '../../support/test';
+
+/** The strictest policy under which the element draws; `img-src` is for the pictures of messages. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src https: 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** A folder of somebody else's with the packed project in it, and a server that knows nothing of it. */
+export class ForeignPage {
+  readonly folder = mkdtempSync(join(tmpdir(), 'rcs-element-'));
+  readonly #pages = new Map<string, string>();
+  readonly #server: Server = createServer(({ url = '/' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const page = this.#pages.get(path);
+    const file = join(this.folder, path);
+    response.setHeader('content-security-policy', policy);
+    response.setHeader(
+      'content-type',
+      contentTypes[page === undefined ? extname(file) : '.html'] ?? 'text/plain',
+    );
+    if (page !== undefined) response.end(page);
+    else if (/\.\w+$/.test(path) && existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+
+  get address(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], {
+      stdio: 'ignore',
+    });
+    const archive = readdirSync(this.folder).find((file) => file.endsWith('.tgz')) ?? '';
+    execFileSync('tar', ['-xzf', archive], { cwd: this.folder });
+    mkdirSync(join(this.folder, 'node_modules'));
+    renameSync(join(this.folder, 'package'), join(this.folder, 'node_modules/rcs-template-builder'));
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, 'localhost', resolve);
+    });
+  }
+
+  /** Puts a page with the element's script at an address, which it returns. */
+  page(path: string, body: string): string {
+    const element = '/node_modules/rcs-template-builder/dist/element';
+    this.#pages.set(
+      path,
+      `<!doctype html><html lang="en"><head><title>Help desk</title>
+        <link rel="stylesheet" href="${element}/placeholder.css">
+        <script type="module" src="${element}/rcs-message.js"></script></head>
+        <body><main><h1>Help desk</h1>${body}</main></body></html>`,
+    );
+    return this.address + path;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeAllConnections();
+    });
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The test of specs about `<rcs-message>`, on a page that is not ours. */
+export const test = base.extend<object, { foreign: ForeignPage }>({
+  foreign: [
+    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the pattern
+    async ({}, provide) => {
+      const foreign = new ForeignPage();
+      await foreign.start();
+      await provide(foreign);
+      await foreign.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '../../support/test';

@@ -1,0 +1,146 @@
+import '../schema/values/zod';
+import { createRoot, type Root } from 'react-dom/client';
+import { observedAttributes, readLook } from './attributes';
+import { ElementPhones } from './ElementPhones';
+import type { RcsMessageElement, RcsSender, RcsTap } from './files/rcs-message';
+import './element.css';
+import { ownFamilies, releaseFonts, requireFonts } from './fonts';
+import { fetchMessage, readMessage, type MessageSource } from './readMessage';
+import { lazy } from '../lib/values';
+import type { MapMediaUrl } from '../preview/media/sourcesOf';
+
+/** All styles of the element: the build puts them here, see `vite.element.config.ts`. */
+declare const STYLES_OF_THE_ELEMENT: string;
+
+/** One sheet for all elements of a page. A content security policy without inline styles allows it. */
+const styleSheet = lazy(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ownFamilies(STYLES_OF_THE_ELEMENT));
+  return sheet;
+});
+
+// A server loads the module too, to draw the page around the element.
+const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+/** The properties that a page may set before the element is defined. */
+const properties = ['message', 'sender', 'pictureAddress'] as const;
+
+/**
+ * `<rcs-message>`: an RCS message on the drawn phones. Everything is inside of its shadow tree but the fonts, which are
+ * the document's while it has such an element. Its types for others are in `files/rcs-message.d.ts`.
+ */
+class MessageElement extends Base implements Pick<RcsMessageElement, (typeof properties)[number]> {
+  static readonly observedAttributes = observedAttributes;
+  #message: unknown;
+  #sender: RcsSender | undefined;
+  #pictureAddress: MapMediaUrl | undefined;
+  #root: Root | undefined;
+  #shown: MessageSource | undefined;
+  #request: AbortController | undefined;
+  #isDrawn = true;
+
+  get message(): unknown {
+    return this.#message;
+  }
+  set message(message: unknown) {
+    this.#message = message;
+    this.#read();
+  }
+  get sender(): RcsSender | undefined {
+    return this.#sender;
+  }
+  set sender(sender: RcsSender | undefined) {
+    this.#sender = sender;
+    this.#draw();
+  }
+  get pictureAddress(): MapMediaUrl | undefined {
+    return this.#pictureAddress;
+  }
+  set pictureAddress(map: MapMediaUrl | undefined) {
+    this.#pictureAddress = map;
+    this.#draw();
+  }
+
+  connectedCallback() {
+    // Only moved to another place.
+    if (this.#root) return;
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [styleSheet()];
+    const place = document.createElement('div');
+    place.className = 'root';
+    shadow.replaceChildren(place);
+    this.#root = createRoot(place);
+    requireFonts();
+    for (const name of properties) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = this[name];
+      delete this[name];
+      Object.assign(this, { [name]: value });
+    }
+    this.#read();
+  }
+
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#root) return;
+      this.#request?.abort();
+      this.#root.unmount();
+      this.#root = undefined;
+      this.#shown = undefined;
+      this.shadowRoot?.replaceChildren();
+      releaseFonts();
+    });
+  }
+
+  attributeChangedCallback(name: string) {
+    if (name === 'src') this.#read();
+    else this.#draw();
+  }
+
+  #read() {
+    if (!this.#root) return;
+    this.#request?.abort();
+    const request = new AbortController();
+    this.#request = request;
+    const source = this.getAttribute('src');
+    const isGiven = this.#message !== undefined && this.#message !== null;
+    const read =
+      isGiven || source === null ? readMessage(this.#message) : fetchMessage(source, request.signal);
+    const show = (shown: MessageSource) => {
+      if (request.signal.aborted) return;
+      this.#shown = shown;
+      this.#draw();
+    };
+    if (!(read instanceof Promise)) return show(read);
+    this.#draw();
+    return void read.then(show);
+  }
+
+  /** Draws once for all attributes and properties that are set together. */
+  #draw() {
+    if (!this.#isDrawn) return;
+    this.#isDrawn = false;
+    queueMicrotask(() => {
+      this.#isDrawn = true;
+      const shown = this.#shown;
+      const look = readLook(this, shown?.ok ? shown : {});
+      const agent = { ...look.agent, ...this.#sender };
+      this.#root?.render(
+        <ElementPhones
+          shown={shown}
+          look={{ ...look, agent }}
+          pictureAddress={this.#pictureAddress}
+          onTap={this.#tell}
+        />,
+      );
+    });
+  }
+
+  readonly #tell = (detail: RcsTap): boolean =>
+    this.dispatchEvent(new CustomEvent('tap', { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+// A page may load the file twice.
+if (globalThis.customElements && !customElements.get('rcs-message')) {
+  customElements.define('rcs-message', MessageElement);
+}
