@@ -52,19 +52,23 @@ export function createNoticeStore(database: Database, now: () => number) {
   };
 }
 
-/** Finds who has new notices or has read some since its last call. The first call finds nobody. */
-export function createNoticeFollower(database: Database) {
-  let newest: string | undefined;
+/** Notices of the last minute are looked at again: one with an earlier id may be stored later, by another process. */
+const LOOKED_BACK_MS = 60_000;
+
+/** Finds who has new notices since its last call. The first call finds nobody. */
+export function createNoticeFollower(database: Database, now: () => number) {
+  let known: Set<string> | undefined;
   return async (): Promise<string[]> => {
-    const last = newest;
     const rows = await database
       .selectFrom('notices')
       .select(['id', 'subject'])
-      .where('id', '>', last ?? '')
-      .orderBy('id', 'desc')
-      .limit(last === undefined ? 1 : 1000)
+      // An id begins with its time.
+      .where('id', '>', new Date(now() - LOOKED_BACK_MS).toISOString())
       .execute();
-    newest = rows[0]?.id ?? last ?? '';
-    return last === undefined ? [] : [...new Set(rows.map(({ subject }) => subject))];
+    const before = known;
+    known = new Set(rows.map(({ id, subject }) => `${id} ${subject}`));
+    if (before === undefined) return [];
+    const news = rows.filter(({ id, subject }) => !before.has(`${id} ${subject}`));
+    return [...new Set(news.map(({ subject }) => subject))];
   };
 }
