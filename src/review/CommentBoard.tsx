@@ -14,7 +14,8 @@ import { announce } from '../ui/notices/announcer';
 import { Badge, Notice } from '../ui/notices/Notice';
 import { RelativeTime } from '../ui/time/time';
 import { CommentForm } from './CommentForm';
-import { mentionedIn, splitMentions } from './mentions';
+import { splitMentions } from '../lib/text/mentions';
+import { mentionedIn } from './mentions';
 import { isOpen, threadsOf, type Thread } from './threads';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
@@ -214,7 +215,7 @@ function ThreadEntry(props: ThreadProps) {
 
 type CommentEntryProps = Pick<ThreadProps, 'onChange' | 'onGone' | 'people'> & { comment: Comment };
 
-function CommentEntry({ comment, people = [], onChange, onGone }: CommentEntryProps) {
+function CommentEntry({ comment, people, onChange, onGone }: CommentEntryProps) {
   const { id, by, text, mentions, isOwn, isNew, at, editedAt, deletedAt } = comment;
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -244,7 +245,8 @@ function CommentEntry({ comment, people = [], onChange, onGone }: CommentEntryPr
         people={people}
         onCancel={endEdit}
         onSubmit={async (written) => {
-          const change = { text: written, mentions: mentionedIn(written, people) };
+          // While the people are not known, the server keeps whom the text still names.
+          const change = { text: written, ...(people && { mentions: mentionedIn(written, people) }) };
           if (!(await onChange?.(id, change))) return;
           announce('Comment changed.');
           endEdit();

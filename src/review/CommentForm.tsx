@@ -103,7 +103,10 @@ export function CommentForm({
   }
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const act = mention && !isSending && !event.shiftKey ? keyOfList(event.key, mention) : undefined;
+    // A key that ends the writing of a character is not for the list.
+    const isComposing = event.nativeEvent.isComposing;
+    const act =
+      mention && !isComposing && !isSending && !event.shiftKey ? keyOfList(event.key, mention) : undefined;
     if (act) {
       event.preventDefault();
       event.stopPropagation();

@@ -31,7 +31,7 @@ type CommentsProps = Pick<
 export function Comments({ draft, digest, ...board }: CommentsProps) {
   const queries = useQueryClient();
   const { data, error, refetch } = useComments(draft);
-  const { data: people = [] } = usePeople(draft);
+  const { data: people } = usePeople(draft);
   const waiting = useWaitingComments(draft);
   const change = useCommentChange(draft);
   const { session } = useAppServices();
@@ -39,7 +39,7 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
   useSeen(draft, data?.comments.some(({ isNew }) => isNew) ? data.sequence : undefined);
 
   async function write(text: string, path: string, thread?: Comment) {
-    const mentions = mentionedIn(text, people);
+    const mentions = mentionedIn(text, people ?? []);
     const body = {
       ...(thread ? { thread: thread.id } : {}),
       ...(mentions.length > 0 ? { mentions } : {}),

@@ -103,7 +103,9 @@ function SpaceWebhooks({ space }: { space: Space }) {
           <Entry
             key={webhook.id}
             webhook={webhook}
-            onTest={() => void change('POST', `webhooks/${webhook.id}/test`, 'Test message sent.')}
+            onTest={() =>
+              void change('POST', `webhooks/${webhook.id}/test`, 'The test message is on its way.')
+            }
             onRemove={() => void change('DELETE', `webhooks/${webhook.id}`, 'Webhook removed.')}
           />
         ))}
@@ -112,7 +114,7 @@ function SpaceWebhooks({ space }: { space: Space }) {
         <Deliveries
           deliveries={deliveries.data}
           webhooks={data ?? []}
-          onReplay={(id) => void change('POST', `deliveries/${id}/replay`, 'Sent again.')}
+          onReplay={(id) => void change('POST', `deliveries/${id}/replay`, 'It is on its way again.')}
         />
       )}
     </section>

@@ -62,9 +62,8 @@ const unsubscribeRoutes = (mailboxes: MailboxStore) => [
     ),
   ),
   post('/unsubscribe/:secret', open, async (c) => {
-    const address = await mailboxes.unsubscribe(c.req.param('secret'));
-    return address === undefined
-      ? noticePage('This link does not work', 'It is incomplete, or of another server.', 404)
-      : noticePage('No more e-mail', 'You can turn it on again in your inbox.', 200);
+    return (await mailboxes.unsubscribe(c.req.param('secret')))
+      ? noticePage('No more e-mail', 'You can turn it on again in your inbox.', 200)
+      : noticePage('This link does not work', 'It is incomplete, or of another server.', 404);
   }),
 ];

@@ -27,6 +27,9 @@ const ALL_MS = 15 * SECOND_MS;
 /** Time for which a process may send one message. */
 const BUSY_MS = MINUTE_MS;
 const AT_ONCE = 20;
+/** Messages to one webhook at once, and messages among which those are chosen. */
+const OF_ONE = 3;
+const LOOKED_AT = 200;
 
 const missed: Record<Missed, string> = {
   unreachable: 'The address could not be reached.',
@@ -53,7 +56,8 @@ export function createDelivery(webhooks: WebhookStore, outside: Outside, now: ()
     const { status } = answer;
     const result = `The address responded with ${status}.`;
     if (status >= 200 && status < 300) return { state: 'delivered', result };
-    if (status === 410) return { state: 'gone', result: `${result} It gets no more messages.` };
+    if (status === 410 && hook.by !== null)
+      return { state: 'gone', result: `${result} It gets no more messages.` };
     if (status >= 300 && status < 400)
       return { state: 'failed', result: `${result} Redirects are not followed.` };
     return { state: 'failed', result };
@@ -79,7 +83,14 @@ export function createDelivery(webhooks: WebhookStore, outside: Outside, now: ()
   }
 
   return async (): Promise<void> => {
-    await Promise.all((await webhooks.due(AT_ONCE)).map(deliver));
+    const places = new Map<string, number>();
+    // A receiver that does not respond takes few places, so that the others do not wait for it.
+    const chosen = (await webhooks.due(LOOKED_AT)).filter(({ webhook }) => {
+      const taken = (places.get(webhook) ?? 0) + 1;
+      places.set(webhook, taken);
+      return taken <= OF_ONE;
+    });
+    await Promise.all(chosen.slice(0, AT_ONCE).map(deliver));
   };
 }
 

@@ -15,8 +15,12 @@ const MINUTE_MS = 60_000;
 const GATHERED_MS = 3 * MINUTE_MS;
 /** Time between two mails to one person, by their choice. */
 const PAUSES = { soon: 15 * MINUTE_MS, daily: 24 * 60 * MINUTE_MS };
-/** Time for which a process may write one mail, and after a failure the time until the next attempt. */
-const BUSY_MS = 2 * MINUTE_MS;
+/** Time for which a process may write one mail. */
+const BUSY_MS = 5 * MINUTE_MS;
+/** Time until a mail server that failed is asked again. */
+const AGAIN_MS = 2 * MINUTE_MS;
+/** What could not be mailed for so long is not mailed any more; the inbox has it. */
+const TOO_OLD_MS = 3 * 24 * 60 * MINUTE_MS;
 /** People who are written to in one round. */
 const ROUND = 100;
 
@@ -98,10 +102,8 @@ export function createMail({ settings, database, mailboxes, members, log, now }:
     return new Set(visible.flat());
   }
 
-  async function writeTo(subject: string): Promise<void> {
-    const box = await mailboxes.find(subject);
-    const { pace, without } = choicesIn(box);
-    const rows = await database
+  const readNews = (subject: string) =>
+    database
       .selectFrom('notices')
       .selectAll()
       .where('subject', '=', subject)
@@ -109,16 +111,30 @@ export function createMail({ settings, database, mailboxes, members, log, now }:
       .orderBy('id')
       .limit(200)
       .execute();
-    if (transport === undefined || box.address === null || pace === 'never') return settle(rows);
-    if (!(await mailboxes.claim(box, now() + BUSY_MS))) return;
+
+  /** Writes to a person. Resolves to false if the mail server fails, so that the others need not be tried now. */
+  async function writeTo(subject: string): Promise<boolean> {
+    const box = await mailboxes.find(subject);
+    const { pace, without } = choicesIn(box);
+    if (transport === undefined || box.address === null || pace === 'never') {
+      await settle(await readNews(subject));
+      return true;
+    }
+    if (!(await mailboxes.claim(box, now() + BUSY_MS))) return true;
+    // After the claim: another process may have written meanwhile.
+    const rows = await readNews(subject);
     const visible = await visibleSpaces(subject, rows);
     const news = rows.filter(
-      ({ event, space, read_at: readAt }) =>
-        readAt === null && visible.has(space) && !without.includes(NoticeEvent.parse(event)),
+      ({ event, space, at, read_at: readAt }) =>
+        readAt === null &&
+        at > iso(now() - TOO_OLD_MS) &&
+        visible.has(space) &&
+        !without.includes(NoticeEvent.parse(event)),
     );
     if (news.length === 0) {
       await settle(rows);
-      return mailboxes.release(subject, { busy_until: null });
+      await mailboxes.release(subject, { busy_until: null });
+      return true;
     }
     try {
       await transport.sendMail({
@@ -134,17 +150,21 @@ export function createMail({ settings, database, mailboxes, members, log, now }:
     } catch (error) {
       log('mail-failure', { reason: errorCodeOf(error) ?? 'unknown', code: responseCodeOf(error) });
       // A mailbox that does not exist is not tried for ever.
-      if (!isRejected(error)) return;
+      if (!isRejected(error)) {
+        await mailboxes.release(subject, { busy_until: iso(now() + AGAIN_MS) });
+        return false;
+      }
     }
     await settle(rows);
     await mailboxes.release(subject, { busy_until: null, mailed_at: iso() });
+    return true;
   }
 
   return {
     isSending: transport !== undefined,
     /** Writes to everybody for whom it is time. */
     async send(): Promise<void> {
-      for (const { subject } of await findWaiting()) await writeTo(subject);
+      for (const { subject } of await findWaiting()) if (!(await writeTo(subject))) return;
     },
   };
 }
@@ -157,6 +177,15 @@ const responseCodeOf = (error: unknown): number | undefined =>
     ? error.responseCode
     : undefined;
 
-/** The mail server does not take mail for this address, and says so for good (RFC 5321, section 4.2.1). */
-const isRejected = (error: unknown) =>
-  errorCodeOf(error) === 'EENVELOPE' && (responseCodeOf(error) ?? 0) >= 500;
+/**
+ * The mail server does not take this mail, and says so for good (RFC 5321, section 4.2.1): the address or the mail is
+ * wrong. A sender that it rejects is a fault of the settings.
+ */
+function isRejected(error: unknown): boolean {
+  const code = responseCodeOf(error);
+  const isForGood = code !== undefined && code >= 500;
+  if (errorCodeOf(error) === 'EMESSAGE') return isForGood;
+  if (errorCodeOf(error) !== 'EENVELOPE') return false;
+  const command = typeof error === 'object' && error !== null && 'command' in error ? error.command : '';
+  return code === undefined || (isForGood && command === 'RCPT TO');
+}

@@ -48,15 +48,12 @@ export function createMailboxStore(database: Database, now: () => number) {
     },
     /** Resolves to true for the one process that may write to a person in the next minutes. */
     async claim(row: MailboxRow, until: number): Promise<boolean> {
-      await database
-        .insertInto('mailboxes')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
       const { numUpdatedRows } = await database
         .updateTable('mailboxes')
         .set({ busy_until: new Date(until).toISOString() })
         .where('subject', '=', row.subject)
+        // Nobody has written since the row was read.
+        .where('mailed_at', row.mailed_at === null ? 'is' : '=', row.mailed_at)
         .where((box) =>
           box.or([box('busy_until', 'is', null), box('busy_until', '<', new Date(now()).toISOString())]),
         )
@@ -66,16 +63,16 @@ export function createMailboxStore(database: Database, now: () => number) {
     async release(subject: string, values: Partial<MailboxRow>): Promise<void> {
       await database.updateTable('mailboxes').set(values).where('subject', '=', subject).execute();
     },
-    /** Ends e-mail to the person of a secret. Resolves to their address, undefined if there is no such secret. */
-    async unsubscribe(secret: string): Promise<string | undefined> {
+    /** Ends e-mail to the person of a secret. Resolves to false if there is no such secret. */
+    async unsubscribe(secret: string): Promise<boolean> {
       const row = await database
         .selectFrom('mailboxes')
         .selectAll()
         .where('secret', '=', secret)
         .executeTakeFirst();
-      if (row === undefined) return undefined;
+      if (row === undefined) return false;
       await save(row, { pace: 'never' });
-      return row.address ?? 'you';
+      return true;
     },
   };
 }

@@ -81,5 +81,4 @@ export const listedNotice = (row: NoticeRow): ListedNotice => ({
   isRead: row.read_at !== null,
 });
 
-const noSignIn = () =>
-  gatewayError(409, 'no_sign_in', 'Nobody signs in at this server, so nobody has an inbox.');
+const noSignIn = () => gatewayError(409, 'no_sign_in', 'Only people have an inbox, where they sign in.');

@@ -64,6 +64,14 @@ test('whoever can approve is told of a review, and its writer of the decision; n
   ]);
 });
 
+test('the same request for a review twice is one, and is told once', async () => {
+  const first = await ask({ note: 'Please' });
+  expect(await ask({ note: 'Please' })).toBe(first);
+  expect(await newsOf('chitra')).toHaveLength(1);
+  expect(await ask({ note: 'Please, today' })).not.toBe(first);
+  expect(await newsOf('chitra')).toHaveLength(2);
+});
+
 test('people who are asked by name are the ones who are told', async () => {
   await ask({ reviewers: ['chitra'] });
   expect(await newsOf('chitra')).toHaveLength(1);
@@ -133,6 +141,11 @@ test('what a platform tells of a status is told once, also when nobody asks', as
   expect(sent.status).toBe(201);
   await app.app.followStatuses();
   expect((await newsOf('asha')).map(({ event }) => event)).toEqual(['template.sent', 'review.decided']);
+  // An earlier sending of the name, from another draft, is not what the platform has now.
+  const [row] = await app.database.selectFrom('draft_sendings').selectAll().execute();
+  if (row === undefined) throw new Error('Nothing was recorded.');
+  const earlier = { ...row, id: '2026', draft: 'old', subject: 'vik', platform_status: null };
+  await app.database.insertInto('draft_sendings').values(earlier).execute();
   const { name } = template;
   await call(app, `/api/platform/templates/demo/${name}/status`, {
     method: 'PUT',
@@ -141,6 +154,7 @@ test('what a platform tells of a status is told once, also when nobody asks', as
   });
   await Promise.all([app.app.followStatuses(), app.app.followStatuses()]);
   await app.app.followStatuses();
+  expect(await newsOf('vik')).toEqual([]);
   for (const person of ['asha', 'sam'])
     expect((await newsOf(person))[0]).toMatchObject({
       event: 'template.status_changed',
@@ -149,4 +163,33 @@ test('what a platform tells of a status is told once, also when nobody asks', as
       name,
     });
   expect((await newsOf('asha')).filter(({ event }) => event === 'template.status_changed')).toHaveLength(1);
+});
+
+test('the first status of what was sent long ago is no news', async () => {
+  const row = {
+    id: '2026',
+    space: 'offers',
+    draft: 'sale',
+    platform: 'Test platform',
+    app_id: 'demo',
+    name: 'old_offer',
+    digest,
+    person: 'sam',
+    subject: 'sam',
+    at: '2026-12-01T00:00:00.000Z',
+    emergency: null,
+    request_id: null,
+    outcome: 'done',
+    status: '201',
+    code: null,
+    platform_status: null,
+  };
+  await app.database.insertInto('draft_sendings').values(row).execute();
+  await call(app, '/api/v2/rcs/demo/templates', {
+    method: 'POST',
+    body: { name: 'old_offer', type: 'text_message', component: { text: 'Hello' } },
+    headers: { ...as('sam'), 'RCS-Draft': 'offers/none', 'RCS-Emergency': 'test' },
+  });
+  await app.app.followStatuses();
+  expect(await newsOf('sam')).toEqual([]);
 });

@@ -27,7 +27,9 @@ export function webhookRoutes(webhooks: WebhookStore): Route[] {
   return [
     get(path, { needs: 'space sender', operation: operations.listWebhooks }, async (c) => {
       const found = await webhooks.list(c.req.param('space'));
-      return Response.json({ webhooks: found.map(listed) } satisfies WebhookList);
+      return Response.json({
+        webhooks: found.map((hook) => listed(hook, c.env.caller?.person?.subject)),
+      } satisfies WebhookList);
     }),
     post(
       path,
@@ -44,7 +46,10 @@ export function webhookRoutes(webhooks: WebhookStore): Route[] {
         const refusal = await c.env.beginAct?.({ name: new URL(body.url).host });
         if (refusal) return refusal;
         const { webhook, secret } = await webhooks.add(space, body, c.env.caller?.person);
-        const made = { webhook: listed(webhook), secret: body.form === 'standard' ? secret : null };
+        const made = {
+          webhook: listed(webhook, c.env.caller?.person?.subject),
+          secret: body.form === 'standard' ? secret : null,
+        };
         return Response.json(made satisfies MadeWebhook, {
           status: 201,
           headers: { 'Cache-Control': 'no-store' },
@@ -104,17 +109,17 @@ export function webhookRoutes(webhooks: WebhookStore): Route[] {
   ];
 }
 
-/** The path of an address may be its secret, as with Slack: of those in the settings people see the host. */
-function listed({ id, url, events, form, by, isOn }: KnownWebhook): Webhook {
+/**
+ * The path of an address may be its secret, as with Slack and Teams: others than who made the webhook see the host. Without
+ * a sign-in everybody is the same.
+ */
+function listed(
+  { id, url, events, form, by, subject, isOn }: KnownWebhook,
+  caller: string | undefined,
+): Webhook {
   const { origin } = new URL(url);
-  return {
-    id,
-    url: id.startsWith('setting-') ? `${origin}/…` : url,
-    events,
-    form: WebhookForm.parse(form),
-    by,
-    isOn,
-  };
+  const isSecret = id.startsWith('setting-') || (form !== 'standard' && subject !== (caller ?? null));
+  return { id, url: isSecret ? `${origin}/…` : url, events, form: WebhookForm.parse(form), by, isOn };
 }
 
 const noWebhook = () => gatewayError(404, 'not_found', 'webhook: there is no such webhook in this space');

@@ -23,6 +23,8 @@ export type KnownWebhook = {
   form: string;
   /** Null for one of the setting. */
   by: string | null;
+  /** The id of who made it. */
+  subject: string | null;
   isOn: boolean;
   allowPrivate: boolean;
 };
@@ -157,6 +159,7 @@ const ofSettings = (hook: NonNullable<Settings['WEBHOOKS']>[number]): KnownWebho
   ...hook,
   secret: hook.secret,
   by: null,
+  subject: null,
   isOn: true,
 });
 const ofSpace = (row: Tables['webhooks']): KnownWebhook => ({
@@ -166,6 +169,7 @@ const ofSpace = (row: Tables['webhooks']): KnownWebhook => ({
   events: readWebhookEvents(row.events),
   form: row.form,
   by: row.person,
+  subject: row.subject,
   isOn: row.ended_at === null,
   allowPrivate: false,
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DeliveryList, MadeWebhook, WebhookList } from '../../schema/responses/webhooks';
 import { GatewayError } from '../../schema/responses/gateway';
-import { ReviewList } from '../../schema/responses/reviews';
+import { Review, ReviewList } from '../../schema/responses/reviews';
 import { call, readAs, text } from '../testing/draftCalls';
 import { openReviewApp, remember } from '../testing/reviewApp';
 import { ORIGIN, type TestApp } from '../testing/testApp';
@@ -79,6 +79,12 @@ const ask = (note = 'Is <b>this</b> *right*?') =>
     method: 'POST',
     body: { digest, needs: 'one', note },
     headers: as('asha'),
+  });
+const comment = (id: string) =>
+  call(app, `${draft}/comments/${id}`, {
+    method: 'PUT',
+    body: { digest, path: '', text: id },
+    headers: as('vik'),
   });
 const deliver = async (seconds = 0) => {
   app.clock.now += seconds * 1000;
@@ -209,6 +215,29 @@ test('webhooks of the settings are listed without what may be secret, and stay',
   expect(app.lines.join('')).not.toContain('secret-of-slack');
 });
 
+test('the address of a Slack webhook is shown to who made it, and to others without its secret', async () => {
+  await open();
+  await add({ url: 'https://hooks.slack.com/services/T0/B0/key', events: ['template.sent'], form: 'slack' });
+  await app.database.updateTable('webhooks').set({ subject: 'somebody else' }).execute();
+  const listed = await readAs(WebhookList, call(app, hooks, { headers: as('sam') }));
+  expect(listed.webhooks).toMatchObject([{ url: 'https://hooks.slack.com/…' }]);
+});
+
+test('a receiver that does not respond takes few places', async () => {
+  await open({ path: '/slow' }, { path: '/quick', events: ['review.decided'] });
+  const review = await readAs(Review, ask());
+  await app.database.deleteFrom('deliveries').execute();
+  for (let count = 1; count <= 30; count += 1) await comment(`c${count}`);
+  await call(app, `${draft}/reviews/${review.id}/decision`, {
+    method: 'PUT',
+    body: { digest, verdict: 'approved' },
+    headers: as('chitra'),
+  });
+  await deliver();
+  expect(received.filter(({ url }) => url === '/slow')).toHaveLength(3);
+  expect(received.filter(({ url }) => url === '/quick')).toHaveLength(1);
+});
+
 test.each([
   ['https://127.0.0.1/', 'url: is an address of a private network'],
   ['https://169.254.169.254/latest/meta-data', 'url: is an address of a private network'],
@@ -233,6 +262,7 @@ test('no name leads to a private address, also one that turns later or has one o
     names['hooks.example.com'] = addresses;
     await ask(`For ${addresses.join()}`);
     await app.database.updateTable('deliveries').set({ next_at: '2027-03-14T09:30:00.000Z' }).execute();
+    await deliver();
     await deliver();
   }
   expect(received).toEqual([]);

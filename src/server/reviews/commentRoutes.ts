@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { mentionedNames } from '../../lib/text/mentions';
 import * as operations from '../../schema/openapi/comments';
 import {
   CommentChange,
@@ -57,8 +58,12 @@ export function commentRoutes({
   async function findMentions(space: string, ids: readonly string[], text: string): Promise<ReviewPerson[]> {
     if (ids.length === 0) return [];
     const people = await members.list(space, {});
+    const names = mentionedNames(
+      text,
+      people.map(({ name }) => name),
+    );
     return people
-      .filter(({ id, name }) => ids.includes(id) && text.includes(`@${name}`))
+      .filter(({ id, name }) => ids.includes(id) && names.has(name))
       .map(({ id, name }) => ({ id, name }));
   }
 
@@ -138,7 +143,8 @@ export function commentRoutes({
         if (draft === undefined) return noDraft();
         const refusal = await c.env.beginAct?.({ name: nameOf(draft) });
         if (refusal) return refusal;
-        const mentions = await findMentions(space, body.mentions ?? [], body.text ?? '');
+        const meant = body.mentions ?? mentionsIn(found.row).map(({ id }) => id);
+        const mentions = await findMentions(space, meant, body.text ?? '');
         await comments.change(draft, found.row, body, mentions, c.env.caller?.person);
         report();
         return new Response(null, { status: 204 });

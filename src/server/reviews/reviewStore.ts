@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { isSame } from '../../lib/values';
 import type { NewDecision, NewReview, ReviewPerson } from '../../schema/responses/reviews';
 import type { Person } from '../../schema/responses/session';
 import type { Database } from '../database/openDatabase';
@@ -69,6 +70,23 @@ export function createReviewStore(database: Database, now: () => number, announc
       const { space, id: draftId, revision } = draft;
       return database.transaction().execute(async (work) => {
         await nextTalk(work, draft);
+        const asked = {
+          digest: version.digest,
+          reviewers: JSON.stringify(reviewers),
+          needs,
+          note: note ?? null,
+          due: due ?? null,
+          subject: person.subject,
+        };
+        const waiting = await work
+          .selectFrom('reviews')
+          .selectAll()
+          .where('space', '=', space)
+          .where('draft', '=', draftId)
+          .where('state', '=', 'open')
+          .executeTakeFirst();
+        // Pressed twice: the second press changes nothing, and nobody is told again.
+        if (waiting && isSame({ ...waiting, ...asked }, waiting)) return waiting.id;
         await keepBody(work, draft, version);
         await work
           .updateTable('reviews')
@@ -84,12 +102,7 @@ export function createReviewStore(database: Database, now: () => number, announc
             space,
             draft: draftId,
             revision: padded(revision),
-            digest: version.digest,
-            reviewers: JSON.stringify(reviewers),
-            needs,
-            note: note ?? null,
-            due: due ?? null,
-            subject: person.subject,
+            ...asked,
             person: person.name,
             at,
             state: 'open',

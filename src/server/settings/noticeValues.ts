@@ -25,7 +25,11 @@ const WebhookValue = z
 /** What people and programs are told of outside the page. */
 export const noticeSettings = {
   SMTP_URL: setting('must be a URL like smtps://user:password@host:465', (text) =>
-    URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+    URL.canParse(text) &&
+    /^smtps?:$/.test(new URL(text).protocol) &&
+    new URL(text).hostname !== '' &&
+    // A password is decoded: a lone % must be written as %25.
+    !/%(?![0-9A-Fa-f]{2})/.test(text)
       ? text
       : undefined,
   ).optional(),
@@ -34,8 +38,11 @@ export const noticeSettings = {
     /^(?:[^<>@\r\n"]{1,100} <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
   ).optional(),
   WEBHOOKS: json(
-    'must be JSON like [{"url": "https://…", "secret": "whsec_…", "events": ["review.decided"]}]; the secret is 24 to 64 bytes in Base64',
-    z.array(WebhookValue).max(50),
+    'must be JSON like [{"url": "https://…", "secret": "whsec_…", "events": ["review.decided"]}]; the secret is 24 to 64 bytes in Base64, and each address comes once for a space',
+    z
+      .array(WebhookValue)
+      .max(50)
+      .refine((hooks) => new Set(hooks.map(({ id }) => id)).size === hooks.length),
   ).optional(),
 };
 

@@ -29,9 +29,8 @@ type EventDependencies = {
 };
 
 /**
- * Reports changes of drafts, in their order, who has them open, and that there are new comments, decisions
- * and notices. The
- * database carries all of it from process to process.
+ * Reports changes of drafts, in their order, who has them open, and that there are new comments, decisions and
+ * notices. The database carries all of it from process to process.
  */
 export function createDraftEvents({
   database,

@@ -61,6 +61,8 @@ export function createSendingRecorder(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Outcomes after which the platform may have the template. */
+const mayHaveArrived = ['done', 'unknown', 'started'];
 /** Days for which a pending status is asked for. */
 const PENDING_DAYS = 30;
 
@@ -108,23 +110,26 @@ export function createSendingStore(database: Database, now: () => number, announ
     },
     /**
      * Notes the statuses that a platform tells of templates by name, and tells people of those that have changed. That
-     * a new template is pending is no news. Resolves to whether anything has changed.
+     * a new template is pending is no news, nor is the first status of one that was sent long ago. A name that was sent
+     * again is the latest sending's. Resolves to whether anything has changed.
      */
     async noteStatuses(
       platform: string,
       appId: string,
       statuses: ReadonlyMap<string, string>,
     ): Promise<boolean> {
-      const changed = await database
+      const sent = await database
         .selectFrom('draft_sendings')
-        .select(['id', 'name', 'platform_status'])
+        .select(['id', 'name', 'at', 'platform_status'])
         .where('platform', '=', platform)
         .where('app_id', '=', appId)
-        .where('outcome', '=', 'done')
+        .where('outcome', 'in', mayHaveArrived)
         .where('name', 'in', [...statuses.keys(), ''])
+        .orderBy('id')
         .execute();
-      const news = changed.filter(({ name, platform_status: known }) => known !== statuses.get(name));
-      for (const { id, name, platform_status: known } of news)
+      const latest = [...new Map(sent.map((row) => [row.name, row])).values()];
+      const news = latest.filter(({ name, platform_status: known }) => known !== statuses.get(name));
+      for (const { id, name, at, platform_status: known } of news)
         await database.transaction().execute(async (work) => {
           const status = statuses.get(name) ?? null;
           const { numUpdatedRows } = await work
@@ -133,7 +138,9 @@ export function createSendingStore(database: Database, now: () => number, announ
             .where('id', '=', id)
             .where('platform_status', known === null ? 'is' : '=', known)
             .executeTakeFirst();
-          if (numUpdatedRows === 0n || status === null || (known === null && status === 'pending')) return;
+          const isOld = at < new Date(now() - PENDING_DAYS * DAY_MS).toISOString();
+          const isFirst = known === null && (status === 'pending' || isOld);
+          if (numUpdatedRows === 0n || status === null || isFirst) return;
           const { space, draft, subject } = await work
             .selectFrom('draft_sendings')
             .select(['space', 'draft', 'subject'])
@@ -155,7 +162,7 @@ export function createSendingStore(database: Database, now: () => number, announ
         .select('app_id')
         .distinct()
         .where('platform', '=', platform)
-        .where('outcome', '=', 'done')
+        .where('outcome', 'in', mayHaveArrived)
         .where('at', '>', new Date(now() - PENDING_DAYS * DAY_MS).toISOString())
         .where((row) => row.or([row('platform_status', 'is', null), row('platform_status', '=', 'pending')]))
         .execute();

@@ -1,6 +1,8 @@
 import { StoredStatus, StoredTemplate } from '../../../schema/responses/templateResponses';
 import { z } from '../../../schema/values/zod';
 
+/** Milliseconds for which a status is remembered. */
+const KNOWN_MS = 60_000;
 /** Names whose status is remembered, so that a page that asks every few seconds costs the database nothing. */
 const MAX_KNOWN = 20_000;
 
@@ -11,9 +13,15 @@ export type StatusNews = ReturnType<typeof createStatusNews>;
 /** Reads statuses out of what a platform responds to a reading, and passes on those that are new. */
 export function createStatusNews(platform: string, note: Note) {
   const known = new Map<string, string>();
+  let forgetAt = 0;
   return async (response: Response, appId: string, below: string): Promise<void> => {
     if (response.status !== 200) return;
     const body: unknown = await response.clone().json();
+    // A template may be read before its sending is written down, so nothing is known for long.
+    if (performance.now() > forgetAt) {
+      known.clear();
+      forgetAt = performance.now() + KNOWN_MS;
+    }
     const changed = new Map(
       [...statusesIn(body, below)].filter(([name, status]) => known.get(`${appId}/${name}`) !== status),
     );

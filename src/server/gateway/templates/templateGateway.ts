@@ -134,8 +134,8 @@ export async function forwardReading(
     });
   const answer = await callAuthorized(gateway, { appId, incoming, bindings, write });
   await gateway.readability.learn(answer);
-  // The reading counts, whether or not the news in it can be written down.
-  await gateway.noteStatuses(answer, appId, below).catch(() => undefined);
+  // The reading counts, whether or not the news in it can be written down, and nobody waits for that.
+  void gateway.noteStatuses(answer, appId, below).catch(() => undefined);
   return answer;
 }
 
@@ -151,7 +151,11 @@ export async function followStatuses(
   const incoming = new Request('http://localhost/');
   const baseUrl = gateway.baseUrl ?? 'http://localhost';
   for (const appId of await pendingAppIds(gateway.label))
-    await forwardReading(incoming, { baseUrl, appId, below: '' }, {}, gateway);
+    await gateway.noteStatuses(
+      await forwardReading(incoming, { baseUrl, appId, below: '' }, {}, gateway),
+      appId,
+      '',
+    );
 }
 
 /** What the page may know of one platform: no secret. */
