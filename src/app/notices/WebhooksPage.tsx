@@ -104,7 +104,7 @@ function SpaceWebhooks({ space }: { space: Space }) {
             key={webhook.id}
             webhook={webhook}
             onTest={() =>
-              void change('POST', `webhooks/${webhook.id}/test`, 'The test message is on its way.')
+              void change('POST', `webhooks/${webhook.id}/test`, 'Sending the test message.')
             }
             onRemove={() => void change('DELETE', `webhooks/${webhook.id}`, 'Webhook removed.')}
           />
@@ -114,7 +114,7 @@ function SpaceWebhooks({ space }: { space: Space }) {
         <Deliveries
           deliveries={deliveries.data}
           webhooks={data ?? []}
-          onReplay={(id) => void change('POST', `deliveries/${id}/replay`, 'It is on its way again.')}
+          onReplay={(id) => void change('POST', `deliveries/${id}/replay`, 'Sending it again.')}
         />
       )}
     </section>
