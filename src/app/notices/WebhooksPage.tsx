@@ -103,9 +103,7 @@ function SpaceWebhooks({ space }: { space: Space }) {
           <Entry
             key={webhook.id}
             webhook={webhook}
-            onTest={() =>
-              void change('POST', `webhooks/${webhook.id}/test`, 'Sending the test message.')
-            }
+            onTest={() => void change('POST', `webhooks/${webhook.id}/test`, 'Sending the test message.')}
             onRemove={() => void change('DELETE', `webhooks/${webhook.id}`, 'Webhook removed.')}
           />
         ))}
