@@ -68,7 +68,7 @@ test.describe('review', { tag: '@own-server' }, () => {
       await other.setViewportSize({ width: 390, height: 844 });
       await other.getByRole('link', { name: 'Waits for your review' }).click();
       await review.comment.waitFor();
-      await expect(other.getByText('Please look at the price.')).toBeVisible();
+      await expect(other.getByRole('blockquote')).toHaveText('Please look at the price.');
       await review.commentOn('Half price until Sunday.', 'Is it not a third?');
       await expect(review.thread('Message text')).toContainText('chitra@shop.example');
       await (
