@@ -144,8 +144,7 @@ test.describe('being told', { tag: '@own-server' }, () => {
     await page.getByRole('button', { name: 'Remove webhook' }).click();
     await expect(page.getByText('https://hooks.example.com/rcs')).toBeHidden();
 
-    // The page of the link in e-mail is the server's, also where the page itself works offline.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // The page of the link in e-mail is the server's.
     await page.goto('/unsubscribe/of-nobody');
     await page.getByRole('button', { name: 'Stop all e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
