@@ -4,7 +4,7 @@ import { ReviewList } from '../../src/schema/responses/reviews';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
 import { test } from '../support/signInTest';
-import { asha, ben, onServer } from '../support/twoBrowsers';
+import { asha, ben, onServer, signIn } from '../support/twoBrowsers';
 import { counts } from './counts';
 import { KillableBrowser } from './KillableBrowser';
 
@@ -16,8 +16,7 @@ test.describe('comments in a browser that is killed', { tag: '@own-server' }, ()
     address,
   }) => {
     test.setTimeout(300_000 + counts.commentKills * 60_000);
-    provider.signInAs(ben);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, ben);
     await templatePage.writeTextMessage('weekend', 'Half price until Sunday.');
     await expect(onServer(page)).toBeVisible();
     const id = page.url().split('/').at(-1);

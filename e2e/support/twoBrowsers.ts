@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { TestProvider } from '../../src/server/testing/testProvider';
 import { TemplatePage } from '../models/TemplatePage';
 import { test as ownServerTest } from './ownServerTest';
 import { test as signInTest } from './signInTest';
@@ -24,6 +25,17 @@ const otherBrowser: Parameters<typeof ownServerTest.extend<Other>>[0] = {
 export const twoBrowsersTest = ownServerTest.extend<Other>(otherBrowser);
 /** Two people, each with a browser, who sign in at a provider. */
 export const twoPeopleTest = signInTest.extend<Other>(otherBrowser);
+
+/** Signs a person in at the provider; who was signed in on the page before is not any more. */
+export async function signIn(
+  provider: TestProvider,
+  page: Page,
+  person: Parameters<TestProvider['signInAs']>[0],
+): Promise<void> {
+  await page.context().clearCookies();
+  provider.signInAs(person);
+  await page.goto('/auth/sign-in');
+}
 
 export const asha = { sub: 'asha-1', email: 'asha@shop.example', groups: ['campaign'] };
 export const ben = { sub: 'ben-2', email: 'ben@shop.example', groups: ['copy'] };

@@ -1,7 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
-import { asha, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { asha, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 test.describe('guests', { tag: '@own-server' }, () => {
   test('somebody without an account comments by a link, until it is withdrawn', async ({
@@ -10,8 +10,7 @@ test.describe('guests', { tag: '@own-server' }, () => {
     templatePage,
     other,
   }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, asha);
     await templatePage.writeTextMessage('for_the_agency', 'Half price until Sunday.');
     await expect(onServer(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Review' }).click();

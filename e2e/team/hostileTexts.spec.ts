@@ -6,7 +6,7 @@ import { RecordedSendingList } from '../../src/schema/responses/spaces';
 import { hostileTexts } from '../../src/schema/testing/hostileTexts';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
-import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { asha, ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 const stored = hostileTexts.flatMap(([, text, rejected]) => (rejected === undefined ? [text] : []));
 /** As a text area gives it. */
@@ -45,8 +45,7 @@ test.describe('hostile texts', { tag: '@own-server' }, () => {
     otherTemplate,
   }) => {
     test.slow();
-    provider.signInAs(asha);
-    await other.goto('/auth/sign-in');
+    await signIn(provider, other, asha);
     await otherTemplate.writeTextMessage('weekend', 'Half price until Sunday.');
     await expect(onServer(other)).toBeVisible();
     const address = other.url();
@@ -57,8 +56,7 @@ test.describe('hostile texts', { tag: '@own-server' }, () => {
     const asked = Review.parse(await (await post(`${draft}/reviews`, { digest })).json());
     const made = MadeGuestLink.parse(await (await post(`${draft}/guests`, {})).json());
 
-    provider.signInAs(ben);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, ben);
     await page.setViewportSize({ width: 390, height: 844 });
     const review = new ReviewPage(page);
 

@@ -1,25 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import type { TestProvider } from '../../src/server/testing/testProvider';
 import { dark, light, lookIn } from '../accessibility/views';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
-import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { asha, ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 /** The addresses are in settings, which are written before a port could be asked for. */
 const PORT = 20_000 + (process.pid % 10_000);
 const secret = `whsec_${Buffer.from('a key of thirty-two bytes, exact').toString('base64')}`;
 
-async function signIn(provider: TestProvider, page: Page, person: typeof asha): Promise<void> {
-  await page.context().clearCookies();
-  provider.signInAs(person);
-  await page.goto('/auth/sign-in');
-}
-
 const inbox = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
-test.describe('being told', { tag: '@own-server' }, () => {
+test.describe('notices', { tag: '@own-server' }, () => {
   test.use({
     settings: {
       PORT: String(PORT),

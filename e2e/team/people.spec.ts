@@ -5,7 +5,7 @@ import { LibraryPage } from '../models/LibraryPage';
 import type { TemplatePage } from '../models/TemplatePage';
 import { VersionsPage } from '../models/VersionsPage';
 import { expect } from '../support/test';
-import { asha, ben, faces, onServer, twoPeopleTest as test, vik } from '../support/twoBrowsers';
+import { asha, ben, faces, onServer, twoPeopleTest as test, vik, signIn } from '../support/twoBrowsers';
 
 type Together = { provider: TestProvider; page: Page; templatePage: TemplatePage; other: Page };
 
@@ -16,12 +16,10 @@ async function share(
   text: string,
   colleague = ben,
 ): Promise<void> {
-  provider.signInAs(asha);
-  await page.goto('/auth/sign-in');
+  await signIn(provider, page, asha);
   await templatePage.writeTextMessage(name, text);
   await expect(onServer(page)).toBeVisible();
-  provider.signInAs(colleague);
-  await other.goto('/auth/sign-in');
+  await signIn(provider, other, colleague);
   await other.goto(page.url());
 }
 
@@ -68,14 +66,12 @@ test.describe('two people', { tag: '@own-server' }, () => {
     other,
     otherTemplate,
   }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, asha);
     await page.goto('/templates/new?type=carousel');
     await templatePage.form.fillIn({ 'Template name': 'asked_for' });
     await (await templatePage.cards.open(1)).fillIn({ Title: 'Bags' });
     await expect(onServer(page)).toBeVisible();
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
+    await signIn(provider, other, ben);
     await other.goto(page.url());
     const [mine, theirs] = [await templatePage.cards.open(1), await otherTemplate.cards.open(1)];
 
@@ -128,16 +124,14 @@ test.describe('two people', { tag: '@own-server' }, () => {
     otherTemplate,
   }) => {
     const library = new LibraryPage(page);
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, asha);
     await library.open();
     await templatePage.writeTextMessage('looked_at', 'Good morning.');
     await expect(onServer(page)).toBeVisible();
     const address = page.url();
     await library.open();
     await expect(library.status('New to you')).toHaveCount(0);
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
+    await signIn(provider, other, ben);
     await other.goto(address);
     await otherTemplate.form.field('Message text').fill('Good evening.');
     await expect(library.entry('looked_at')).toContainText('ben@shop.example has it open');
@@ -159,14 +153,12 @@ test.describe('two people', { tag: '@own-server' }, () => {
   });
 
   test('see who has sent a template', async ({ provider, page, templatePage, other, otherTemplate }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, asha);
     await templatePage.writeTextMessage('sent_by_asha', 'For everybody.');
     await templatePage.sending.send();
     await templatePage.sending.expectStatus('Approval pending');
     await expect(onServer(page)).toBeVisible();
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
+    await signIn(provider, other, ben);
     await other.goto(page.url());
     await otherTemplate.sending.open();
     await expect(otherTemplate.sending.history).toHaveText([/app ID demo, by asha@shop\.example/]);
@@ -213,12 +205,10 @@ test.describe('two people', { tag: '@own-server' }, () => {
       other,
     }) => {
       const [mine, theirs] = [new LibraryPage(page), new LibraryPage(other)];
-      provider.signInAs(asha);
-      await page.goto('/auth/sign-in');
+      await signIn(provider, page, asha);
       await templatePage.writeTextMessage('for_service', 'Your parcel is here.');
       await expect(onServer(page)).toBeVisible();
-      provider.signInAs(ben);
-      await other.goto('/auth/sign-in');
+      await signIn(provider, other, ben);
       await theirs.open();
       await expect(theirs.empty).toBeVisible();
       const spaces = page.waitForResponse('**/api/v1/spaces');

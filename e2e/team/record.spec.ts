@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TemplateRecord } from '../../src/schema/responses/record';
-import type { TestProvider } from '../../src/server/testing/testProvider';
 import { dark, light, lookIn } from '../accessibility/views';
 import { ShareDialog } from '../models/dialogs/ShareDialog';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
-import { ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 const chitra = { sub: 'chitra-4', email: 'chitra@shop.example', groups: ['legal'] };
 const dora = { sub: 'dora-5', email: 'dora@shop.example', groups: ['legal'] };
 
 /** Signs a person in; who was there before has gone home. */
-async function signIn(provider: TestProvider, page: Page, person: typeof chitra): Promise<void> {
-  await page.context().clearCookies();
-  provider.signInAs(person);
-  await page.goto('/auth/sign-in');
-}
-
 test.describe('the record of a version', { tag: '@own-server' }, () => {
   test.use({
     settings: {

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { TestProvider } from '../../src/server/testing/testProvider';
 import { dark, light, lookIn } from '../accessibility/views';
 import { LibraryPage } from '../models/LibraryPage';
 import { ReviewPage } from '../models/ReviewPage';
 import { expect } from '../support/test';
-import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { asha, ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 const chitra = { sub: 'chitra-4', email: 'chitra@shop.example', groups: ['boss'] };
-
-/** Signs another person in; who was there before has gone home. */
-async function signIn(provider: TestProvider, page: Page, person: typeof chitra): Promise<void> {
-  await page.context().clearCookies();
-  provider.signInAs(person);
-  await page.goto('/auth/sign-in');
-}
 
 /** Opens the part of the drawer about the review, and sends the newest version to it. */
 async function ask(page: Page, button: string, note?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ReviewPage } from '../models/ReviewPage';
 import { ReviewList } from '../../src/schema/responses/reviews';
 import { expect } from '../support/test';
-import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { asha, ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 const cards = 'component.richCard.carouselCard.cardContents';
 
@@ -12,8 +12,7 @@ test.describe('a reviewer with a screen reader', { tag: '@own-server' }, () => {
     other,
   }) => {
     test.slow();
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
+    await signIn(provider, other, ben);
     await other.goto('/templates/new?from=fashion');
     await expect(onServer(other)).toBeVisible();
     const address = other.url();
@@ -29,8 +28,7 @@ test.describe('a reviewer with a screen reader', { tag: '@own-server' }, () => {
     await write('c2', 'Too dark?', { path: `${cards}.0.media` });
     await write('c3', 'Is this for May?', { path: '' });
 
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, asha);
     const review = new ReviewPage(page);
     await review.open(address);
     const says = (words: string | RegExp) =>

@@ -1,6 +1,6 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { expect } from '../support/test';
-import { asha, ben, onServer, twoPeopleTest as test } from '../support/twoBrowsers';
+import { asha, ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
 test.describe('senders of a team', { tag: '@own-server' }, () => {
   test('a brand is shared once, and a change of it is on every colleague’s phones', async ({
@@ -10,8 +10,7 @@ test.describe('senders of a team', { tag: '@own-server' }, () => {
     other,
     otherTemplate,
   }) => {
-    provider.signInAs(asha);
-    await page.goto('/auth/sign-in');
+    await signIn(provider, page, asha);
     await templatePage.writeTextMessage('branded', 'Good morning.');
     await page.getByRole('button', { name: /^Sender/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Sender' });
@@ -24,8 +23,7 @@ test.describe('senders of a team', { tag: '@own-server' }, () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(onServer(page)).toBeVisible();
 
-    provider.signInAs(ben);
-    await other.goto('/auth/sign-in');
+    await signIn(provider, other, ben);
     await other.goto(page.url());
     await expect(otherTemplate.phone.header).toContainText('Lark & Loom');
     await other.getByRole('button', { name: /^Sender/ }).click();

@@ -9,6 +9,7 @@ import { z } from '../schema/values/zod';
 import { Button } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
 import { Checkbox, TextArea, TextInput } from '../ui/controls/Input';
+import { FormProblem } from '../ui/notices/Notice';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import { groupsOf, toggleGroup } from './groups';
@@ -77,11 +78,7 @@ export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) 
         {approvers.map(({ id, name }) => (
           <Checkbox key={id} label={isolate(name)} value={id} {...register('reviewers')} />
         ))}
-        {errors.reviewers?.message !== undefined && (
-          <p role="alert" className={words.problem}>
-            {errors.reviewers.message}
-          </p>
-        )}
+        <FormProblem text={errors.reviewers?.message} />
         <p className={words.note}>
           {chosen.length === 0
             ? 'Choose nobody to ask everybody who can approve.'

@@ -6,7 +6,7 @@ import type { Comment, CommentChange } from '../schema/responses/comments';
 import { Button } from '../ui/controls/Button';
 import { newId } from '../ui/browser/page';
 import { announce, announceQuietly } from '../ui/notices/announcer';
-import { Notice } from '../ui/notices/Notice';
+import { LoadFailed, Notice } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
 import { mentionedIn } from './mentions';
@@ -62,15 +62,7 @@ export function Comments({ draft, digest, ...board }: CommentsProps) {
       onWrite={write}
       onChange={change}
     >
-      {error && (
-        <Notice
-          tone="error"
-          title="Couldn’t load the comments"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {error && <LoadFailed title="Couldn’t load the comments" error={error} onRetry={refetch} />}
       {waiting.map(
         (rejected) =>
           rejected.problem !== undefined && <RejectedComment key={rejected.comment} rejected={rejected} />,

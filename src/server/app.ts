@@ -21,7 +21,7 @@ export type ServerApp = {
   watch: () => Promise<void>;
   /** Ends the event streams, so that a stopping server need not wait for them. */
   endStreams: () => void;
-  /** What is to be done from time to time for people and programs who are told of things. */
+  /** Work of every second, half minute and hour: webhooks, e-mail, and removing what is old. */
   notices: Pick<Notices, 'deliver' | 'mail' | 'tidy'>;
   /** Asks the platforms for statuses that people wait for. */
   followStatuses: () => Promise<void>;

@@ -64,7 +64,7 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
     announce,
     identify: access.identify,
     findTalks: createTalkFollower(database),
-    findTold: createNoticeFollower(database, base.now),
+    findNotified: createNoticeFollower(database, base.now),
   });
   const reviews = createReviews({ ...dependencies, spaces, announce });
   const gateway = createGateway({ ...dependencies, platform, media, spaces, reviews, notices }, access);

@@ -9,8 +9,8 @@ import { z } from '../../schema/values/zod';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
+import { FormProblem } from '../../ui/notices/Notice';
 import layout from '../../ui/styles/layout.module.css';
-import words from '../../ui/styles/words.module.css';
 import styles from './Access.module.css';
 
 /** What a program may do with a token of a role. */
@@ -104,11 +104,7 @@ export function NewTokenForm({ ownRole, onMade }: NewTokenFormProps) {
         <Button type="submit" variant="primary" aria-disabled={isSubmitting}>
           Make token
         </Button>
-        {errors.root && (
-          <p role="alert" className={words.problem}>
-            {errors.root.message}
-          </p>
-        )}
+        <FormProblem text={errors.root?.message} />
       </div>
     </form>
   );

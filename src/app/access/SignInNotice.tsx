@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
 import type { PageSession } from '../../workspace/services/createSession';
@@ -33,3 +33,24 @@ export function SignInNotice({ session }: { session: PageSession }) {
     </div>
   );
 }
+
+/** In place of what only people who are signed in see. */
+export const SignInFirst = ({
+  title = 'You’re not signed in',
+  children,
+}: {
+  title?: string;
+  children: ReactNode;
+}) => (
+  <Notice
+    tone="info"
+    title={title}
+    actions={
+      <ButtonLink variant="primary" {...signInLink(location)}>
+        Sign in
+      </ButtonLink>
+    }
+  >
+    <p>{children}</p>
+  </Notice>
+);

@@ -14,6 +14,7 @@ import { announce } from '../../ui/notices/announcer';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
 import { SecretNotice } from './SecretNotice';
 import { invitationLink, membersKey, roleChoices, spaceRights } from './spaceAccess';
+import { FormProblem } from '../../ui/notices/Notice';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './Access.module.css';
@@ -125,11 +126,7 @@ function NewInvitationForm({ space, onMade }: NewInvitationFormProps) {
         <Button type="submit" variant="primary" aria-disabled={isSubmitting}>
           Make invitation link
         </Button>
-        {errors.root && (
-          <p role="alert" className={words.problem}>
-            {errors.root.message}
-          </p>
-        )}
+        <FormProblem text={errors.root?.message} />
       </div>
     </form>
   );

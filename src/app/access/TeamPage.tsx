@@ -4,16 +4,15 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { readFromServer } from '../../http/readFromServer';
 import { MemberList } from '../../schema/responses/members';
-import { SpaceList, type Space } from '../../schema/responses/spaces';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import type { Space } from '../../schema/responses/spaces';
 import { PageTitle } from '../../ui/controls/PageTitle';
-import { Notice } from '../../ui/notices/Notice';
+import { LoadFailed, Notice } from '../../ui/notices/Notice';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { JoinSpace } from './JoinSpace';
-import { signInLink } from './signInLink';
+import { SignInFirst } from './SignInNotice';
 import { SpaceInvitations } from './SpaceInvitations';
 import { SpaceMembers } from './SpaceMembers';
-import { membersKey, readInvitationLink } from './spaceAccess';
+import { membersKey, readInvitationLink, useSpaces } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Who may use each space, where people sign in; senders invite others. The link of an invitation opens it too. */
@@ -30,19 +29,9 @@ export function TeamPage() {
         </Notice>
       )}
       {state && state.signIn !== 'none' && state.role === null && (
-        <Notice
-          tone="info"
-          title={secret === undefined ? 'You’re not signed in' : 'You’re invited'}
-          actions={
-            <ButtonLink variant="primary" {...signInLink(location)}>
-              Sign in
-            </ButtonLink>
-          }
-        >
-          <p>
-            {secret === undefined ? 'Sign in to see your team.' : 'Sign in to see who invited you, and join.'}
-          </p>
-        </Notice>
+        <SignInFirst title={secret === undefined ? 'You’re not signed in' : 'You’re invited'}>
+          {secret === undefined ? 'Sign in to see your team.' : 'Sign in to see who invited you, and join.'}
+        </SignInFirst>
       )}
       {state && state.signIn !== 'none' && state.role !== null && (
         <div className={layout.sections}>
@@ -55,22 +44,10 @@ export function TeamPage() {
 }
 
 function Spaces({ isInvited }: { isInvited: boolean }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['spaces'],
-    queryFn: () => readFromServer('/api/v1/spaces', (json) => SpaceList.safeParse(json).data?.spaces),
-    retry: 0,
-  });
+  const { data, error, refetch } = useSpaces();
   return (
     <>
-      {error && (
-        <Notice
-          tone="error"
-          title="Couldn’t load your team"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {error && <LoadFailed title="Couldn’t load your team" error={error} onRetry={refetch} />}
       {data?.length === 0 && !isInvited && <p>You’re in no space yet. Ask a colleague for an invitation.</p>}
       {data?.map((space) => (
         <SpaceSection key={space.name} space={space} />

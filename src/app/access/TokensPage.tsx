@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/controls/Dialog';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
-import { Notice } from '../../ui/notices/Notice';
+import { LoadFailed, Notice } from '../../ui/notices/Notice';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { NewTokenForm, tokenRights } from './NewTokenForm';
@@ -89,15 +89,7 @@ function Tokens({ role }: Pick<ListedToken, 'role'>) {
       </section>
       <section aria-labelledby="tokens" className={layout.looseStack}>
         <h2 id="tokens">Tokens</h2>
-        {error && (
-          <Notice
-            tone="error"
-            title="Couldn’t load the tokens"
-            actions={<Button onClick={() => void readAgain()}>Try again</Button>}
-          >
-            <p>{error.message}</p>
-          </Notice>
-        )}
+        {error && <LoadFailed title="Couldn’t load the tokens" error={error} onRetry={readAgain} />}
         {data?.tokens.length === 0 && <p className={words.soft}>No tokens yet.</p>}
         <ul className={styles.list}>
           {data?.tokens.map((token) => (

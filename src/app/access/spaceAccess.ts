@@ -1,4 +1,6 @@
-import { SpaceRole } from '../../schema/responses/spaces';
+import { useQuery } from '@tanstack/react-query';
+import { readFromServer } from '../../http/readFromServer';
+import { SpaceList, SpaceRole } from '../../schema/responses/spaces';
 
 export const membersKey = (space: string) => ['members', space] as const;
 
@@ -20,3 +22,11 @@ export const invitationLink = (secret: string): string => `${location.origin}/te
 /** The secret in a link; undefined if it is no invitation. */
 export const readInvitationLink = (hash: string): string | undefined =>
   hash.startsWith(BEGINNING) ? hash.slice(BEGINNING.length) : undefined;
+
+/** The spaces of the person, with their role in each, as the server says now. */
+export const useSpaces = () =>
+  useQuery({
+    queryKey: ['spaces'],
+    queryFn: () => readFromServer('/api/v1/spaces', (json) => SpaceList.safeParse(json).data?.spaces),
+    retry: 0,
+  });

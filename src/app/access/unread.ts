@@ -20,7 +20,7 @@ export function useUnread(): number | undefined {
   useEffect(
     () =>
       syncKnowledge.subscribe((now, before) => {
-        if (now.told !== before.told) void queries.invalidateQueries({ queryKey: noticesKey });
+        if (now.noticedAt !== before.noticedAt) void queries.invalidateQueries({ queryKey: noticesKey });
       }),
     [queries],
   );

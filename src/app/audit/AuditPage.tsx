@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState, useId, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
-import { Notice } from '../../ui/notices/Notice';
+import { LoadFailed } from '../../ui/notices/Notice';
 import { Link, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useLiveTemplates, type LiveTemplates } from '../live/useLiveTemplates';
@@ -50,14 +50,7 @@ export function AuditPage() {
       </PageTitle>
       <AuditFilters filter={filter} onChange={setFilter} />
       {error && (
-        <Notice
-          tone="error"
-          role="alert"
-          title="Couldn’t load the activity"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          <p>{error.message}</p>
-        </Notice>
+        <LoadFailed role="alert" title="Couldn’t load the activity" error={error} onRetry={refetch} />
       )}
       {lines && !error && (
         <section aria-label="Entries" aria-busy={isFetching} className={styles.section}>

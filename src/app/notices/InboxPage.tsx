@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { describeNotice, type ListedNotice } from '../../schema/responses/notices';
-import { Button, ButtonLink } from '../../ui/controls/Button';
+import { describeNotice, pathOfNotice, type ListedNotice } from '../../schema/responses/notices';
+import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
-import { Notice } from '../../ui/notices/Notice';
+import { LoadFailed, Notice } from '../../ui/notices/Notice';
 import { RelativeTime } from '../../ui/time/time';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { signInLink } from '../access/signInLink';
+import { SignInFirst } from '../access/SignInNotice';
 import { MailForm } from './MailForm';
-import { hrefOf, useInbox, useMarkRead } from './noticeData';
+import { useInbox, useMarkRead } from './noticeData';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './notices.module.css';
@@ -29,17 +29,7 @@ export function InboxPage() {
         </Notice>
       )}
       {state && state.signIn !== 'none' && state.role === null && (
-        <Notice
-          tone="info"
-          title="You’re not signed in"
-          actions={
-            <ButtonLink variant="primary" {...signInLink(location)}>
-              Sign in
-            </ButtonLink>
-          }
-        >
-          <p>Sign in to see what happened to your templates.</p>
-        </Notice>
+        <SignInFirst>Sign in to see what happened to your templates.</SignInFirst>
       )}
       {state && state.signIn !== 'none' && state.role !== null && (
         <div className={layout.sections}>
@@ -64,19 +54,11 @@ function Inbox() {
   }
   return (
     <section aria-label="Notices" className={layout.stack}>
-      {error && (
-        <Notice
-          tone="error"
-          title="Couldn’t load your inbox"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {error && <LoadFailed title="Couldn’t load your inbox" error={error} onRetry={refetch} />}
       {notices?.length === 0 && (
         <p className={words.soft}>
-          Nothing yet. You’re told here when somebody asks you for a review, decides, comments, or sends a
-          template that you work on.
+          Nothing yet. When somebody asks you for a review, decides, comments, or sends a template that you
+          work on, you see it here.
         </p>
       )}
       {unread > 0 && (
@@ -111,7 +93,7 @@ function Entry({ notice, onRead }: EntryProps) {
       <div>
         <p>
           <Link
-            href={hrefOf(notice)}
+            href={pathOfNotice(notice)}
             dir="auto"
             className={layout.cover}
             onClick={() => void (isRead || onRead({ ids: [id] }))}

@@ -11,8 +11,8 @@ import { Field } from '../../ui/controls/Field';
 import { Checkbox, Select, TextInput } from '../../ui/controls/Input';
 import { eventNames } from './noticeData';
 import access from '../access/Access.module.css';
+import { FormProblem } from '../../ui/notices/Notice';
 import layout from '../../ui/styles/layout.module.css';
-import words from '../../ui/styles/words.module.css';
 
 export const formNames = {
   standard: 'A program: signed message',
@@ -108,22 +108,14 @@ export function NewWebhookForm({ space, onMade }: NewWebhookFormProps) {
         {NoticeEvent.options.map((event) => (
           <Checkbox key={event} label={eventNames[event]} value={event} {...register('events')} />
         ))}
-        {errors.events && (
-          <p role="alert" className={words.problem}>
-            {errors.events.message}
-          </p>
-        )}
+        <FormProblem text={errors.events?.message} />
       </fieldset>
       <div className={layout.row}>
         <Button type="submit" variant="primary" aria-disabled={isSubmitting}>
           Add webhook
         </Button>
         <Button onClick={() => setOpen(false)}>Cancel</Button>
-        {errors.root && (
-          <p role="alert" className={words.problem}>
-            {errors.root.message}
-          </p>
-        )}
+        <FormProblem text={errors.root?.message} />
       </div>
     </form>
   );

@@ -2,14 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOnServer } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
-import { SpaceList, type Space } from '../../schema/responses/spaces';
+import type { Space } from '../../schema/responses/spaces';
 import { DeliveryList, WebhookList, type MadeWebhook, type Webhook } from '../../schema/responses/webhooks';
 import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
+import { ConfirmDialog } from '../../ui/controls/Dialog';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
-import { Badge, Notice } from '../../ui/notices/Notice';
+import { Badge, LoadFailed } from '../../ui/notices/Notice';
 import { SecretNotice } from '../access/SecretNotice';
+import { useSpaces } from '../access/spaceAccess';
 import { Deliveries } from './Deliveries';
 import { NewWebhookForm, formNames } from './NewWebhookForm';
 import { eventNames } from './noticeData';
@@ -19,22 +20,14 @@ import styles from './notices.module.css';
 
 /** The addresses that are called when something happens in a space; its senders add and remove them. */
 export function WebhooksPage() {
-  const { data, error } = useQuery({
-    queryKey: ['spaces'],
-    queryFn: () => readFromServer('/api/v1/spaces', (json) => SpaceList.safeParse(json).data?.spaces),
-    retry: 0,
-  });
+  const { data, error, refetch } = useSpaces();
   const own = data?.filter(({ role }) => role === 'sender');
   return (
     <>
       <PageTitle title="Webhooks">
         Tell Slack, Microsoft Teams or a program of yours what happens to templates.
       </PageTitle>
-      {error && (
-        <Notice tone="error" title="Couldn’t load your spaces">
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {error && <LoadFailed title="Couldn’t load your spaces" error={error} onRetry={refetch} />}
       {own?.length === 0 && <p>Senders of a space add its webhooks. Ask one of them.</p>}
       <div className={layout.sections}>
         {own?.map((space) => (
@@ -152,23 +145,14 @@ function Entry({ webhook, onTest, onRemove }: EntryProps) {
         )}
       </div>
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title="Remove this webhook?"
-          actions={
-            <>
-              <Button type="submit">Cancel</Button>
-              <Button type="submit" value="remove" variant="danger">
-                Remove webhook
-              </Button>
-            </>
-          }
-          onClose={(value) => {
-            setAsking(false);
-            if (value === 'remove') onRemove();
-          }}
+          action="Remove webhook"
+          onConfirm={onRemove}
+          onClose={() => setAsking(false)}
         >
-          <p>It gets no more messages, and those that wait for it are dropped. This can’t be undone.</p>
-        </Dialog>
+          It gets no more messages, and those that wait for it are dropped. This can’t be undone.
+        </ConfirmDialog>
       )}
     </li>
   );

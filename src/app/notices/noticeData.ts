@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { changeOnServer, type ChangeResult } from '../../http/changeOnServer';
-import type { ListedNotice, NoticeEvent, ReadNotices } from '../../schema/responses/notices';
+import type { NoticeEvent, ReadNotices } from '../../schema/responses/notices';
 import { noticesKey, readInboxPage } from '../access/unread';
 
 /** The inbox, as far as it was opened. */
@@ -25,13 +25,7 @@ export function useMarkRead() {
   };
 }
 
-/** Where a notice leads: what is to be decided or discussed, to the page of the review; the rest to the template. */
-export const hrefOf = ({ event, draft }: Pick<ListedNotice, 'event' | 'draft'>): string => {
-  const isAboutReview = event === 'review.requested' || event === 'comment.created';
-  return `/templates/${draft}${isAboutReview ? '/review' : ''}`;
-};
-
-/** What people and webhooks are told of, as choices name it. */
+/** What a notice or a webhook is about, as choices name it. */
 export const eventNames = {
   'review.requested': 'Somebody asks for a review',
   'review.decided': 'A reviewer approves or asks for changes',

@@ -39,7 +39,7 @@ import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScree
 import { openToRead } from '../../workspace/openToRead';
 import { usePlatformTextLimit } from '../../workspace/destination';
 import { useAppServices } from '../../workspace/services/AppServices';
-import { signInLink } from '../access/signInLink';
+import { SignInFirst } from '../access/SignInNotice';
 import { ReviewChanges } from './ReviewChanges';
 import { VersionDrawing } from '../../review/VersionDrawing';
 import { VersionRecord } from '../../review/record/VersionRecord';
@@ -65,19 +65,7 @@ export function ReviewPage({ id }: { id: string }) {
   return (
     <>
       <PageHeading>Review</PageHeading>
-      {isSignedOut && (
-        <Notice
-          tone="info"
-          title="You’re not signed in"
-          actions={
-            <ButtonLink variant="primary" {...signInLink(location)}>
-              Sign in
-            </ButtonLink>
-          }
-        >
-          <p>Sign in to see the message and say what you think.</p>
-        </Notice>
-      )}
+      {isSignedOut && <SignInFirst>Sign in to see the message and say what you think.</SignInFirst>}
       {data === null && (
         <Notice tone="info" title="This template can’t be found">
           <p>

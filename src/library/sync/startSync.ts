@@ -198,7 +198,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       const event = parse(PresenceEvent, data);
       if (event) tell({ people: { [event.draft]: event.people } });
     });
-    opened.addEventListener('notice', () => tell({ told: Date.now() }));
+    opened.addEventListener('notice', () => tell({ noticedAt: Date.now() }));
     opened.addEventListener('talk', ({ data }) => {
       const event = parse(TalkEvent, data);
       if (event) tell({ talks: { [event.draft]: event.sequence } });

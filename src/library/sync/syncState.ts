@@ -19,8 +19,8 @@ export type SyncKnowledge = {
   people: Readonly<Record<string, readonly Presence[]>>;
   /** The newest change of the comments or reviews of each draft, as far as this page was told. */
   talks: Readonly<Record<string, number>>;
-  /** When this page was last told that something is new in the person’s inbox. */
-  told: number;
+  /** When the server last said that something is new in the person’s inbox. */
+  noticedAt: number;
 };
 
 export const syncKnowledge = createStore<SyncKnowledge>(() => ({
@@ -30,7 +30,7 @@ export const syncKnowledge = createStore<SyncKnowledge>(() => ({
   spaces: undefined,
   people: {},
   talks: {},
-  told: 0,
+  noticedAt: 0,
 }));
 
 /** Names this browser. Made at the first use. */

@@ -1,7 +1,7 @@
 import { z } from '../values/zod';
 import { moment } from './spaces';
 
-/** What people and webhooks are told of. */
+/** What notices and webhooks are about. */
 export const NoticeEvent = z.enum([
   'review.requested',
   'review.decided',
@@ -92,9 +92,9 @@ export const Mailbox = z
   });
 export type Mailbox = z.infer<typeof Mailbox>;
 
-type Told = { who: string; what: string; outcome: string | null; isMention: boolean };
+type Facts = { who: string; what: string; outcome: string | null; isMention: boolean };
 
-const sentences: Record<NoticeEvent, (told: Told) => string> = {
+const sentences: Record<NoticeEvent, (facts: Facts) => string> = {
   'review.requested': ({ who, what }) => `${who} asks for a review of ${what}`,
   'review.decided': ({ who, what, outcome }) =>
     outcome === 'approved' ? `${who} approved ${what}` : `${who} asks for changes to ${what}`,
@@ -123,3 +123,11 @@ export const describeNotice = ({
     outcome,
     isMention,
   });
+
+/**
+ * The page that shows what a notice is about: the review for what is to be decided or discussed, else the template.
+ */
+export const pathOfNotice = ({ event, draft }: { event: string; draft: string }): string => {
+  const isOfReview = event === 'review.requested' || event === 'comment.created';
+  return `/templates/${draft}${isOfReview ? '/review' : ''}`;
+};

@@ -186,9 +186,9 @@ export type TeamTables = {
   talk_reads: { subject: string; space: string; draft: string; sequence: string };
   /** The inboxes of people. */
   notices: {
-    /** Ascending; the same for everybody who is told of one thing. */
+    /** Ascending; the same for all recipients of one event. */
     id: string;
-    /** Who is told. */
+    /** Whose inbox it is in. */
     subject: string;
     event: string;
     space: string;

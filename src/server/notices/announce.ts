@@ -12,7 +12,7 @@ const MAX_TEXT = 200;
 
 type DraftPlace = { space: string; id: string };
 
-/** Something that people and webhooks are told of. */
+/** Something that people are notified of, and webhooks. */
 type Happening = DraftPlace & {
   event: NoticeEvent;
   /** The name of the template. */
@@ -25,12 +25,12 @@ type Happening = DraftPlace & {
   text?: string | undefined;
 };
 
-/** Whom to tell, by the ids of their sign-in. The person who did it is never told. */
+/** Whom to notify, by the ids of their sign-in. The person who did it is never among them. */
 type Audience = { people: Iterable<string>; mentioned?: Iterable<string> };
 
 /**
- * Writes down what is to be told, in the transaction of what happened: either both are stored or neither. Inboxes have it
- * at once; mail and webhooks follow.
+ * Stores the notices, in the transaction of what happened: either both are stored or neither. Inboxes have them at once;
+ * mail and webhooks follow.
  */
 export type Announce = (work: Transaction<Tables>, happening: Happening, to: Audience) => Promise<void>;
 
@@ -52,7 +52,7 @@ export function createAnnounce(
       .execute();
     return [
       ...stored.map((row) => ({ ...row, events: readWebhookEvents(row.events) })),
-      ...WEBHOOKS.filter((hook) => hook.space === undefined || hook.space === space),
+      ...hooksFor(WEBHOOKS, space),
     ].filter(({ events }) => events.includes(event));
   }
 
@@ -61,7 +61,7 @@ export function createAnnounce(
     const at = new Date(now()).toISOString();
     const id = ascendingId(at);
     const named = new Set(mentioned);
-    const told = [...new Set([...people, ...named])].filter(
+    const recipients = [...new Set([...people, ...named])].filter(
       (subject) => subject !== by?.subject && !subject.startsWith('guest:'),
     );
     const row = {
@@ -78,7 +78,7 @@ export function createAnnounce(
       read_at: null,
       mailed_at: null,
     };
-    for (const subject of told)
+    for (const subject of recipients)
       await work
         .insertInto('notices')
         .values({ ...row, subject, mention: named.has(subject) ? 'yes' : 'no' })
@@ -86,21 +86,36 @@ export function createAnnounce(
     for (const hook of await listeners(work, happening))
       await work
         .insertInto('deliveries')
-        .values({
-          id: `${id}-${hook.id}`,
-          webhook: hook.id,
-          space,
-          event,
-          body: webhookBody(hook.form, row, PUBLIC_URL),
-          at,
-          state: 'waiting',
-          attempts: '0',
-          next_at: at,
-          result: null,
-        })
+        .values(
+          newDelivery({
+            id: `${id}-${hook.id}`,
+            webhook: hook.id,
+            space,
+            event,
+            body: webhookBody(hook.form, row, PUBLIC_URL),
+            at,
+          }),
+        )
         .execute();
   };
 }
+
+/** The webhooks of the setting that are for a space. */
+export const hooksFor = <Hook extends { space?: string | undefined }>(
+  hooks: readonly Hook[],
+  space: string,
+) => hooks.filter((hook) => hook.space === undefined || hook.space === space);
+
+/** A message to a webhook that is to be sent at once. */
+export const newDelivery = (
+  message: Pick<Tables['deliveries'], 'id' | 'webhook' | 'space' | 'event' | 'body' | 'at'>,
+): Tables['deliveries'] => ({
+  ...message,
+  state: 'waiting',
+  attempts: '0',
+  next_at: message.at,
+  result: null,
+});
 
 /** The beginning of a text, as notices repeat it. */
 export const beginningOf = (text: string) =>

@@ -23,7 +23,7 @@ type NoticeDependencies = {
   outside?: Outside | undefined;
 };
 
-/** What people are told of in their inbox and by e-mail, and programs by webhooks. */
+/** Notices: in inboxes, by e-mail, and to programs by webhooks. */
 export function createNotices({ settings, database, log, now, outside = theInternet }: NoticeDependencies) {
   const notices = createNoticeStore(database, now);
   const mailboxes = createMailboxStore(database, now);

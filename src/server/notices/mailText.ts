@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { describeNotice } from '../../schema/responses/notices';
+import { describeNotice, pathOfNotice } from '../../schema/responses/notices';
 import { listedNotice } from './noticeRoutes';
 import type { NoticeRow } from './noticeStore';
-import { linkToTold } from './webhookBody';
 
 /** Lines of one mail; it says how many more there are. */
 const MAX_LINES = 30;
@@ -12,7 +11,7 @@ export async function writeMail(rows: readonly NoticeRow[], origin: string, secr
   const lines = rows.slice(0, MAX_LINES).map((row) => ({
     sentence: describeNotice(listedNotice(row)),
     text: row.text,
-    url: linkToTold(row, origin) ?? origin,
+    url: `${origin}${pathOfNotice(row)}`,
   }));
   const more = rows.length - lines.length;
   const inbox = `${origin}/inbox`;

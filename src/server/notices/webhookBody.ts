@@ -1,51 +1,61 @@
-import { describeNotice, NoticeEvent } from '../../schema/responses/notices';
-import type { WebhookForm } from '../../schema/responses/webhooks';
+import { describeNotice, NoticeEvent, pathOfNotice } from '../../schema/responses/notices';
+import { WebhookForm } from '../../schema/responses/webhooks';
 import type { Tables } from '../database/tables';
 
-type Told = Omit<Tables['notices'], 'subject' | 'mention' | 'read_at' | 'mailed_at'>;
+/** A notice without what it is to one person. */
+export type SharedNotice = Omit<Tables['notices'], 'subject' | 'mention' | 'read_at' | 'mailed_at'>;
 
-/** The page where people see what happened; undefined if nobody knows the address of this server. */
-export function linkToTold({ event, draft }: Pick<Told, 'event' | 'draft'>, origin: string | undefined) {
-  if (origin === undefined) return undefined;
-  return `${origin}/templates/${draft}${event === 'review.requested' ? '/review' : ''}`;
-}
+/** A message in all forms: what a program gets, and what people read. */
+type Message = {
+  type: string;
+  at: string;
+  data: object;
+  sentence: string;
+  text: string | null;
+  url?: string;
+};
 
-/** The body of a message to a webhook. */
-export function webhookBody(form: string, told: Told, origin: string | undefined): string {
-  const { event, space, draft, name, person: by, outcome, text, at } = told;
-  const url = linkToTold(told, origin);
-  const sentence = describeNotice({
-    event: NoticeEvent.parse(event),
-    name,
-    by,
-    outcome,
-    isMention: false,
+const writers: Record<WebhookForm, (message: Message) => unknown> = {
+  standard: ({ type, at, data }) => ({ type, timestamp: at, data }),
+  slack: slackMessage,
+  teams: teamsMessage,
+};
+
+const write = (form: string, message: Message): string =>
+  JSON.stringify(writers[WebhookForm.parse(form)](message));
+
+/** The body of a message to a webhook. `origin`: where people reach this server, if that is known. */
+export function webhookBody(form: string, notice: SharedNotice, origin: string | undefined): string {
+  const { space, draft, name, person: by, outcome, text, at } = notice;
+  const event = NoticeEvent.parse(notice.event);
+  const url = origin === undefined ? undefined : `${origin}${pathOfNotice(notice)}`;
+  const sentence = describeNotice({ event, name, by, outcome, isMention: false });
+  return write(form, {
+    type: event,
+    at,
+    data: { space, draft, name, by, outcome, text, url },
+    sentence,
+    text,
+    url,
   });
-  const body = {
-    standard: { type: event, timestamp: at, data: { space, draft, name, by, outcome, text, url } },
-    slack: slackMessage(sentence, text, url),
-    teams: teamsMessage(sentence, text, url),
-  } satisfies Record<WebhookForm, unknown>;
-  return JSON.stringify(body[form === 'slack' || form === 'teams' ? form : 'standard']);
 }
 
 /** The body of a test message, which says that it is one. */
-export function testBody(form: string, at: string): string {
-  const sentence = 'This is a test message of RCS Template Builder';
-  const body = {
-    standard: { type: 'test', timestamp: at, data: {} },
-    slack: slackMessage(sentence),
-    teams: teamsMessage(sentence),
-  } satisfies Record<WebhookForm, unknown>;
-  return JSON.stringify(body[form === 'slack' || form === 'teams' ? form : 'standard']);
-}
+export const testBody = (form: string, at: string): string =>
+  write(form, {
+    type: 'test',
+    at,
+    data: {},
+    sentence: 'This is a test message of RCS Template Builder',
+    text: null,
+  });
 
 /** The three characters that Slack reads as markup of links and mentions. */
 const forSlack = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A message of an incoming webhook of Slack, with plain text, so that nothing in it is markup. */
-function slackMessage(sentence: string, text: string | null = null, url?: string) {
+function slackMessage({ sentence, text, url }: Message) {
   const shown = text === null ? sentence : `${sentence}\n“${text}”`;
   return {
     text: forSlack(sentence),
@@ -67,7 +77,7 @@ function slackMessage(sentence: string, text: string | null = null, url?: string
 const forTeams = (text: string) => text.replaceAll(/[\\*_[\]()#`~>|-]/g, String.raw`\$&`);
 
 /** An Adaptive Card as the workflow “When a webhook request is received” of Microsoft Teams posts it. */
-function teamsMessage(sentence: string, text: string | null = null, url?: string) {
+function teamsMessage({ sentence, text, url }: Message) {
   return {
     type: 'message',
     attachments: [

@@ -7,7 +7,7 @@ import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { ascendingId, randomId } from '../request/requestId';
 import type { Settings } from '../settings/settings';
-import { readWebhookEvents } from './announce';
+import { hooksFor, newDelivery, readWebhookEvents } from './announce';
 import { testBody } from './webhookBody';
 
 export type DeliveryRow = Tables['deliveries'];
@@ -41,7 +41,7 @@ export function createWebhookStore(
   async function find(space: string, id: string): Promise<KnownWebhook | undefined> {
     const row = await rowsOf(space).where('id', '=', id).executeTakeFirst();
     if (row) return ofSpace(row);
-    const set = WEBHOOKS.find((hook) => hook.id === id && (hook.space === undefined || hook.space === space));
+    const set = hooksFor(WEBHOOKS, space).find((hook) => hook.id === id);
     return set && ofSettings(set);
   }
 
@@ -49,9 +49,8 @@ export function createWebhookStore(
     find,
     /** The webhooks of a space, those of the settings last. */
     async list(space: string): Promise<KnownWebhook[]> {
-      const set = WEBHOOKS.filter((hook) => hook.space === undefined || hook.space === space);
       const rows = await rowsOf(space).orderBy('at').execute();
-      return [...rows.map(ofSpace), ...set.map(ofSettings)];
+      return [...rows.map(ofSpace), ...hooksFor(WEBHOOKS, space).map(ofSettings)];
     },
     async add(
       space: string,
@@ -92,18 +91,16 @@ export function createWebhookStore(
       const at = iso();
       await database
         .insertInto('deliveries')
-        .values({
-          id: `${ascendingId(at)}-${id}`,
-          webhook: id,
-          space,
-          event: 'test',
-          body: testBody(form, at),
-          at,
-          state: 'waiting',
-          attempts: '0',
-          next_at: at,
-          result: null,
-        })
+        .values(
+          newDelivery({
+            id: `${ascendingId(at)}-${id}`,
+            webhook: id,
+            space,
+            event: 'test',
+            body: testBody(form, at),
+            at,
+          }),
+        )
         .execute();
     },
     deliveries: (space: string, limit: number): Promise<DeliveryRow[]> =>

@@ -113,8 +113,8 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         if (asked instanceof Response) return asked;
         const refusal = await c.env.beginAct?.({ name: draft.name ?? undefined });
         if (refusal) return refusal;
-        const told = asked.length > 0 ? asked : await reviewers.whoMayApprove(key);
-        const id = await reviews.ask(draft, body, asked, person, told);
+        const recipients = asked.length > 0 ? asked : await reviewers.whoMayApprove(key);
+        const id = await reviews.ask(draft, body, asked, person, recipients);
         report();
         return answer(c.env.caller, key, id, 201);
       },

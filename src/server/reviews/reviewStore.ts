@@ -61,8 +61,8 @@ export function createReviewStore(database: Database, now: () => number, announc
       { needs, note, due }: NewReview,
       reviewers: readonly ReviewPerson[],
       person: Person,
-      /** Whom to tell: the people asked, or everybody who can approve. */
-      told: readonly ReviewPerson[],
+      /** Whom to notify: the people asked, or everybody who can approve. */
+      recipients: readonly ReviewPerson[],
     ): Promise<string> {
       const at = iso();
       const id = ascendingId(at);
@@ -85,7 +85,7 @@ export function createReviewStore(database: Database, now: () => number, announc
           .where('draft', '=', draftId)
           .where('state', '=', 'open')
           .executeTakeFirst();
-        // Pressed twice: the second press changes nothing, and nobody is told again.
+        // Pressed twice: the second press changes nothing, and nobody is notified again.
         if (waiting && isSame({ ...waiting, ...asked }, waiting)) return waiting.id;
         await keepBody(work, draft, version);
         await work
@@ -119,7 +119,7 @@ export function createReviewStore(database: Database, now: () => number, announc
             about: id,
             text: note,
           },
-          { people: told.map((one) => one.id) },
+          { people: recipients.map((one) => one.id) },
         );
         return id;
       });
@@ -176,7 +176,7 @@ export function createReviewStore(database: Database, now: () => number, announc
         const current = await read();
         if (current === undefined || hasEnded(current)) return 'ended';
         const own = current.decisions.find((decision) => decision.subject === person.subject);
-        // Pressed twice at once: the second press changes nothing, and nobody is told again.
+        // Pressed twice at once: the second press changes nothing, and nobody is notified again.
         if (own?.verdict === verdict && own.reason === (reason ?? null)) return 'repeated';
         await begin(work);
         const decision = { person: person.name, verdict, reason: reason ?? null, at: iso() };

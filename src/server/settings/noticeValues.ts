@@ -10,7 +10,7 @@ const WebhookValue = z
     url: z.url({ protocol: /^https?$/ }),
     secret: z.optional(webhookSecret),
     events: z.array(NoticeEvent).min(1).default(NoticeEvent.options),
-    /** The only space that it is told of. */
+    /** The only space whose events it gets. */
     space: z.string().optional(),
     form: z._default(WebhookForm, 'standard'),
     allowPrivate: z.boolean().default(false),
@@ -22,7 +22,7 @@ const WebhookValue = z
     id: `setting-${createHash('sha256').update(`${value.space} ${value.url}`).digest('hex').slice(0, 16)}`,
   }));
 
-/** What people and programs are told of outside the page. */
+/** Notices outside the page: e-mail and webhooks. */
 export const noticeSettings = {
   SMTP_URL: setting('must be a URL like smtps://user:password@host:465', (text) =>
     URL.canParse(text) &&

@@ -20,8 +20,8 @@ type SpaceDependencies = {
   identify: Identify;
   /** Finds what has changed in comments and reviews since its last call. */
   findTalks: () => Promise<TalkEvent[]>;
-  /** Finds who has been told something since its last call. */
-  findTold: () => Promise<string[]>;
+  /** Finds who has new notices since its last call. */
+  findNotified: () => Promise<string[]>;
   announce: Announce;
 };
 
@@ -33,13 +33,13 @@ export function createSpaces({
   now,
   identify,
   findTalks,
-  findTold,
+  findNotified,
   announce,
 }: SpaceDependencies) {
   const store = createDraftStore(database, now);
   const presence = createPresenceStore(database, now);
   const sendings = createSendingStore(database, now, announce);
-  const events = createDraftEvents({ database, store, presence, findTalks, findTold, watch });
+  const events = createDraftEvents({ database, store, presence, findTalks, findNotified, watch });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */

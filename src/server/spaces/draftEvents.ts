@@ -23,7 +23,7 @@ type EventDependencies = {
   store: DraftStore;
   presence: PresenceStore;
   findTalks: () => Promise<TalkEvent[]>;
-  findTold: () => Promise<string[]>;
+  findNotified: () => Promise<string[]>;
   /** Says once that the database cannot be read. */
   watch: Pick<Watch, 'failed'>;
 };
@@ -37,7 +37,7 @@ export function createDraftEvents({
   store,
   presence,
   findTalks,
-  findTold,
+  findNotified,
   watch,
 }: EventDependencies) {
   const listeners = new Set<Listener>();
@@ -82,7 +82,7 @@ export function createDraftEvents({
     for (const { name, sequence } of await readSpaces()) await reportSpace(name, Number(sequence));
     await reportPresence();
     for (const event of await findTalks()) emit({ kind: 'talk', event });
-    for (const subject of await findTold()) emit({ kind: 'notice', event: { subject } });
+    for (const subject of await findNotified()) emit({ kind: 'notice', event: { subject } });
   }
 
   /** Reports what is new, once for all who ask meanwhile. */
@@ -106,7 +106,7 @@ export function createDraftEvents({
     const known = await readSpaces().catch(() => []);
     for (const { name, sequence } of known) reported.set(name, Number(sequence));
     present = await presence.list().catch(() => new Map<string, PresenceEvent>());
-    await Promise.all([findTalks(), findTold()]).catch(watch.failed);
+    await Promise.all([findTalks(), findNotified()]).catch(watch.failed);
   }
 
   return {

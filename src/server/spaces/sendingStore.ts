@@ -120,7 +120,7 @@ export function createSendingStore(database: Database, now: () => number, announ
     ): Promise<boolean> {
       const sent = await database
         .selectFrom('draft_sendings')
-        .select(['id', 'name', 'at', 'platform_status'])
+        .select(['id', 'name', 'at', 'platform_status', 'space', 'draft', 'subject'])
         .where('platform', '=', platform)
         .where('app_id', '=', appId)
         .where('outcome', 'in', mayHaveArrived)
@@ -129,7 +129,7 @@ export function createSendingStore(database: Database, now: () => number, announ
         .execute();
       const latest = [...new Map(sent.map((row) => [row.name, row])).values()];
       const news = latest.filter(({ name, platform_status: known }) => known !== statuses.get(name));
-      for (const { id, name, at, platform_status: known } of news)
+      for (const { id, name, at, platform_status: known, space, draft, subject } of news)
         await database.transaction().execute(async (work) => {
           const status = statuses.get(name) ?? null;
           const { numUpdatedRows } = await work
@@ -141,11 +141,6 @@ export function createSendingStore(database: Database, now: () => number, announ
           const isOld = at < new Date(now() - PENDING_DAYS * DAY_MS).toISOString();
           const isFirst = known === null && (status === 'pending' || isOld);
           if (numUpdatedRows === 0n || status === null || isFirst) return;
-          const { space, draft, subject } = await work
-            .selectFrom('draft_sendings')
-            .select(['space', 'draft', 'subject'])
-            .where('id', '=', id)
-            .executeTakeFirstOrThrow();
           const key = { space, id: draft };
           await announce(
             work,

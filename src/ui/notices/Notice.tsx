@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Button } from '../controls/Button';
 import layout from '../styles/layout.module.css';
+import words from '../styles/words.module.css';
 import styles from './notices.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -37,6 +39,23 @@ export function Notice({ tone, title, actions, children, ...rest }: NoticeProps)
     </div>
   );
 }
+
+type LoadFailedProps = Pick<NoticeProps, 'title' | 'role'> & { error: Error; onRetry: () => unknown };
+
+/** Something was not loaded: why, and another try. */
+export const LoadFailed = ({ error, onRetry, ...rest }: LoadFailedProps) => (
+  <Notice tone="error" actions={<Button onClick={() => void onRetry()}>Try again</Button>} {...rest}>
+    <p>{error.message}</p>
+  </Notice>
+);
+
+/** What is wrong with a whole form or a group of choices; nothing if nothing is. */
+export const FormProblem = ({ text }: { text: string | undefined }) =>
+  text === undefined ? undefined : (
+    <p role="alert" className={words.problem}>
+      {text}
+    </p>
+  );
 
 type BannerProps = Omit<ComponentProps<'section'>, 'title'> & {
   tone: 'info' | 'warning';

@@ -18,9 +18,9 @@ import { versionDigest } from '../../../schema/draft/payloadHash';
 import { syncKnowledge } from '../../../library/sync/syncState';
 import { includesSpaceRole } from '../../../schema/responses/spaces';
 import { Disclosure } from '../../../ui/controls/Disclosure';
-import { Button, ButtonLink } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/notices/CopyButton';
-import { Notice } from '../../../ui/notices/Notice';
+import { LoadFailed } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { reviewHref } from '../../../workspace/draftLinks';
 import { useAppServices } from '../../../workspace/services/AppServices';
@@ -78,15 +78,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
 
   return (
     <div className={layout.sections}>
-      {error && (
-        <Notice
-          tone="error"
-          title="Couldn’t load the review"
-          actions={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          <p>{error.message}</p>
-        </Notice>
-      )}
+      {error && <LoadFailed title="Couldn’t load the review" error={error} onRetry={refetch} />}
       {data && (
         <ReviewState draft={draft} list={data} digest={digest} mayAsk={mayWrite} drawChanges={drawChanges}>
           {isWaiting && (

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What people are told in their inbox and by e-mail, and what webhooks are told. */
+/** Inboxes, choices about e-mail, and messages to webhooks. */
 export const noticeTables: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;

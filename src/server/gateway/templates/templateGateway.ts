@@ -140,7 +140,7 @@ export async function forwardReading(
 }
 
 /**
- * Asks a platform for the templates that were sent from drafts and are still pending, so that people are told of a status
+ * Asks a platform for the templates that were sent from drafts and are still pending, so that people learn of a status
  * though nobody has the page open.
  */
 export async function followStatuses(
