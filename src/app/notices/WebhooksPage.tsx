@@ -115,7 +115,7 @@ function SpaceWebhooks({ space }: { space: Space }) {
 type EntryProps = { webhook: Webhook; onTest: () => void; onRemove: () => void };
 
 function Entry({ webhook, onTest, onRemove }: EntryProps) {
-  const { url, events, form, by, isOn } = webhook;
+  const { url, events, form, by, isOfSetting, isOn } = webhook;
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={`${layout.card} ${styles.entryOfWebhook}`}>
@@ -124,9 +124,8 @@ function Entry({ webhook, onTest, onRemove }: EntryProps) {
       </p>
       <p className={words.soft}>
         {formNames[form]}. {events.map((event) => eventNames[event]).join(' · ')}.{' '}
-        {by === null ? (
-          'Set by the administrator of the server.'
-        ) : (
+        {isOfSetting && 'Set by the administrator of the server.'}
+        {by !== null && (
           <>
             Added by <bdi>{by}</bdi>.
           </>
@@ -138,7 +137,7 @@ function Entry({ webhook, onTest, onRemove }: EntryProps) {
             Send a test message
           </Button>
         )}
-        {by !== null && (
+        {!isOfSetting && (
           <Button size="small" variant="danger" aria-label={`Remove ${url}…`} onClick={() => setAsking(true)}>
             Remove…
           </Button>

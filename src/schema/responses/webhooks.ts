@@ -32,8 +32,10 @@ export const Webhook = z
     url: z.string(),
     events,
     form: WebhookForm,
-    /** Who made it; null for one of the setting `WEBHOOKS`. */
+    /** Who made it; null without sign-in, and for one of the setting. */
     by: z.nullable(z.string()),
+    /** Whether it is in the setting `WEBHOOKS`, which the page cannot change. */
+    isOfSetting: z.boolean(),
     /** Whether it still gets anything: an address that responds with 410 does not. */
     isOn: z.boolean(),
   })

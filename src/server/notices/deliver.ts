@@ -56,7 +56,7 @@ export function createDelivery(webhooks: WebhookStore, outside: Outside, now: ()
     const { status } = answer;
     const result = `The address responded with ${status}.`;
     if (status >= 200 && status < 300) return { state: 'delivered', result };
-    if (status === 410 && hook.by !== null)
+    if (status === 410 && !hook.isOfSetting)
       return { state: 'gone', result: `${result} It gets no more messages.` };
     if (status >= 300 && status < 400)
       return { state: 'failed', result: `${result} Redirects are not followed.` };

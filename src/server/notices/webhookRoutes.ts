@@ -40,7 +40,7 @@ export function webhookRoutes(webhooks: WebhookStore): Route[] {
         const target = readTarget(body.url);
         if (typeof target === 'string') return wrongAddress(target);
         const space = c.req.param('space');
-        const own = (await webhooks.list(space)).filter(({ id }) => !id.startsWith('setting-'));
+        const own = (await webhooks.list(space)).filter(({ isOfSetting }) => !isOfSetting);
         if (own.length >= MAX_WEBHOOKS)
           return gatewayError(409, 'too_many', `The space has ${MAX_WEBHOOKS} webhooks. Remove one first.`);
         const refusal = await c.env.beginAct?.({ name: new URL(body.url).host });
@@ -63,7 +63,7 @@ export function webhookRoutes(webhooks: WebhookStore): Route[] {
         const { space, webhook } = c.req.param();
         const known = await webhooks.find(space, webhook);
         if (known === undefined) return noWebhook();
-        if (webhook.startsWith('setting-'))
+        if (known.isOfSetting)
           return gatewayError(409, 'setting', 'This webhook is in the setting WEBHOOKS of the server.');
         const refusal = await c.env.beginAct?.({ name: new URL(known.url).host });
         if (refusal) return refusal;
@@ -114,12 +114,20 @@ export function webhookRoutes(webhooks: WebhookStore): Route[] {
  * a sign-in everybody is the same.
  */
 function listed(
-  { id, url, events, form, by, subject, isOn }: KnownWebhook,
+  { id, url, events, form, by, subject, isOfSetting, isOn }: KnownWebhook,
   caller: string | undefined,
 ): Webhook {
   const { origin } = new URL(url);
-  const isSecret = id.startsWith('setting-') || (form !== 'standard' && subject !== (caller ?? null));
-  return { id, url: isSecret ? `${origin}/…` : url, events, form: WebhookForm.parse(form), by, isOn };
+  const isSecret = isOfSetting || (form !== 'standard' && subject !== (caller ?? null));
+  return {
+    id,
+    url: isSecret ? `${origin}/…` : url,
+    events,
+    form: WebhookForm.parse(form),
+    by,
+    isOfSetting,
+    isOn,
+  };
 }
 
 const noWebhook = () => gatewayError(404, 'not_found', 'webhook: there is no such webhook in this space');

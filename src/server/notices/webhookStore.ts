@@ -21,10 +21,10 @@ export type KnownWebhook = {
   secret: string | undefined;
   events: NoticeEvent[];
   form: string;
-  /** Null for one of the setting. */
   by: string | null;
   /** The id of who made it. */
   subject: string | null;
+  isOfSetting: boolean;
   isOn: boolean;
   allowPrivate: boolean;
 };
@@ -157,6 +157,7 @@ const ofSettings = (hook: NonNullable<Settings['WEBHOOKS']>[number]): KnownWebho
   secret: hook.secret,
   by: null,
   subject: null,
+  isOfSetting: true,
   isOn: true,
 });
 const ofSpace = (row: Tables['webhooks']): KnownWebhook => ({
@@ -167,6 +168,7 @@ const ofSpace = (row: Tables['webhooks']): KnownWebhook => ({
   form: row.form,
   by: row.person,
   subject: row.subject,
+  isOfSetting: false,
   isOn: row.ended_at === null,
   allowPrivate: false,
 });

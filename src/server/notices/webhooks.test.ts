@@ -8,7 +8,7 @@ import { GatewayError } from '../../schema/responses/gateway';
 import { Review, ReviewList } from '../../schema/responses/reviews';
 import { call, readAs, text } from '../testing/draftCalls';
 import { openReviewApp, remember } from '../testing/reviewApp';
-import { ORIGIN, type TestApp } from '../testing/testApp';
+import { openTestApp, ORIGIN, type TestApp } from '../testing/testApp';
 
 const draft = '/api/v1/spaces/offers/drafts/sale';
 const hooks = '/api/v1/spaces/offers/webhooks';
@@ -204,10 +204,19 @@ test('senders of a space add webhooks, see their secret once, and try them', asy
   expect(await deliveries()).toEqual([]);
 });
 
+test('a webhook that was added without a sign-in is one of the page, and can be removed', async () => {
+  app = await openTestApp();
+  const team = '/api/v1/spaces/team/webhooks';
+  const webhook = { url: 'https://hooks.example.com/rcs', events: ['template.sent'] };
+  const made = await readAs(MadeWebhook, call(app, team, { method: 'POST', body: webhook }));
+  expect(made.webhook).toMatchObject({ by: null, isOfSetting: false });
+  expect((await call(app, `${team}/${made.webhook.id}`, { method: 'DELETE' })).status).toBe(204);
+});
+
 test('webhooks of the settings are listed without what may be secret, and stay', async () => {
   await open({ path: '/services/T0/B0/secret-of-slack', form: 'slack' });
   const { webhooks } = await readAs(WebhookList, call(app, hooks, { headers: as('sam') }));
-  expect(webhooks).toMatchObject([{ url: `http://127.0.0.1:${portOf()}/…`, by: null }]);
+  expect(webhooks).toMatchObject([{ url: `http://127.0.0.1:${portOf()}/…`, by: null, isOfSetting: true }]);
   const answer = call(app, `${hooks}/${webhooks[0]?.id}`, { method: 'DELETE', headers: as('sam') });
   expect((await answer).status).toBe(409);
   await ask();
