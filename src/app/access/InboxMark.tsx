@@ -11,7 +11,7 @@ export function InboxMark() {
   const label = unread === 0 ? 'Inbox' : `Inbox, ${plural(unread, 'unread notice')}`;
   return (
     <Link href="/inbox" asChild>
-      <ButtonLink variant="quiet" size="small" className={styles.mark} aria-label={label} title={label}>
+      <ButtonLink variant="quiet" size="small" className={styles.bell} aria-label={label} title={label}>
         <Bell aria-hidden />
         {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
       </ButtonLink>

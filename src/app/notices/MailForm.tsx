@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Checkbox, Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
+import { LoadFailed } from '../../ui/notices/Notice';
 import { eventNames } from './noticeData';
 import layout from '../../ui/styles/layout.module.css';
 import styles from './notices.module.css';
@@ -25,7 +26,7 @@ const paces = {
 
 /** When and about what a person gets e-mail. */
 export function MailForm({ role }: { role: Role }) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: () => readFromServer('/api/v1/notices/mail', (json) => Mailbox.safeParse(json).data),
     retry: 0,
@@ -33,6 +34,7 @@ export function MailForm({ role }: { role: Role }) {
   return (
     <section aria-labelledby="mail" className={layout.stack}>
       <h2 id="mail">E-mail</h2>
+      {error && <LoadFailed title="Couldn’t load your choices" error={error} onRetry={refetch} />}
       {data && !data.isSending && (
         <p className={words.soft}>
           This server sends no e-mail.{' '}

@@ -57,7 +57,7 @@ const unsubscribeRoutes = (mailboxes: MailboxStore) => [
     htmlPage(
       'Stop e-mail',
       html`<h1>Stop e-mail</h1>
-        <p>You get no more e-mail about templates. Your inbox in the program stays as it is.</p>
+        <p>Press the button to get no more e-mail about templates. Your inbox stays as it is.</p>
         <form method="post"><button>Stop all e-mail</button></form>`,
     ),
   ),
