@@ -6,7 +6,7 @@ import type { Comment, CommentChange } from '../schema/responses/comments';
 import { Button } from '../ui/controls/Button';
 import { newId } from '../ui/browser/page';
 import { announce, announceQuietly } from '../ui/notices/announcer';
-import { LoadFailed, Notice } from '../ui/notices/Notice';
+import { Notice, LoadFailed } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
 import { mentionedIn } from './mentions';

@@ -8,9 +8,10 @@ import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { PageSession } from '../../workspace/services/createSession';
 import styles from '../frame/PageFrame.module.css';
 import { initialsOf } from '../../lib/text/initials';
+import { InboxMark } from './InboxMark';
 import { signInLink } from './signInLink';
 
-/** Who is signed in, or the way to sign in. */
+/** The inbox and who is signed in, or the way to sign in. */
 export function PersonMenu({ session }: { session: PageSession }) {
   const [, navigate] = useLocation();
   if (session.role === null)
@@ -21,11 +22,14 @@ export function PersonMenu({ session }: { session: PageSession }) {
     );
   const name = session.person?.name ?? 'You';
   return (
-    <Menu label={`You: ${name}`} items={() => personItems(name, session, navigate)}>
-      <span aria-hidden className={styles.initials} title={`${name}, ${session.role}`}>
-        {initialsOf(name)}
-      </span>
-    </Menu>
+    <>
+      <InboxMark />
+      <Menu label={`You: ${name}`} items={() => personItems(name, session, navigate)}>
+        <span aria-hidden className={styles.initials} title={`${name}, ${session.role}`}>
+          {initialsOf(name)}
+        </span>
+      </Menu>
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useRoute } from 'wouter';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { PersonMenu } from './PersonMenu';
-import { SignInNotice } from './SignInNotice';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 
-const InboxMark = lazyPart(async () => (await import('./InboxMark')).InboxMark, null);
+const SignInNotice = lazyPart(async () => (await import('./SignInNotice')).SignInNotice, null);
+const PersonMenu = lazyPart(async () => (await import('./PersonMenu')).PersonMenu, null);
 
 /** The session where the server has a sign-in; undefined otherwise. */
 function useSignIn() {
@@ -16,14 +15,7 @@ function useSignIn() {
 /** In the header: who is signed in. */
 export function PersonMark() {
   const session = useSignIn();
-  return (
-    session && (
-      <>
-        {session.role !== null && <InboxMark />}
-        <PersonMenu session={session} />
-      </>
-    )
-  );
+  return session && <PersonMenu session={session} />;
 }
 
 /** Over the page: that nobody is signed in. Guests need no sign-in. */

@@ -6,7 +6,7 @@ import { readFromServer } from '../../http/readFromServer';
 import { MemberList } from '../../schema/responses/members';
 import type { Space } from '../../schema/responses/spaces';
 import { PageTitle } from '../../ui/controls/PageTitle';
-import { LoadFailed, Notice } from '../../ui/notices/Notice';
+import { Notice, LoadFailed } from '../../ui/notices/Notice';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { JoinSpace } from './JoinSpace';
 import { SignInFirst } from './SignInNotice';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/controls/Dialog';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
-import { LoadFailed, Notice } from '../../ui/notices/Notice';
+import { Notice, LoadFailed } from '../../ui/notices/Notice';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { NewTokenForm, tokenRights } from './NewTokenForm';

@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState, useId, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/Button';
-import { LoadFailed } from '../../ui/notices/Notice';
 import { Link, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { useLiveTemplates, type LiveTemplates } from '../live/useLiveTemplates';
@@ -10,6 +9,7 @@ import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { AuditRecord } from '../../schema/responses/activity';
+import { LoadFailed } from '../../ui/notices/Notice';
 import styles from './AuditPage.module.css';
 import {
   auditAddress,

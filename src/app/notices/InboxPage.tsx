@@ -4,7 +4,7 @@ import { describeNotice, pathOfNotice, type ListedNotice } from '../../schema/re
 import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
-import { LoadFailed, Notice } from '../../ui/notices/Notice';
+import { Notice, LoadFailed } from '../../ui/notices/Notice';
 import { RelativeTime } from '../../ui/time/time';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { SignInFirst } from '../access/SignInNotice';

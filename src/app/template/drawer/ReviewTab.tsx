@@ -20,11 +20,11 @@ import { includesSpaceRole } from '../../../schema/responses/spaces';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { ButtonLink } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/notices/CopyButton';
-import { LoadFailed } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { reviewHref } from '../../../workspace/draftLinks';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { useDraftOnServer } from '../../../workspace/draftOnServer';
+import { LoadFailed } from '../../../ui/notices/Notice';
 import layout from '../../../ui/styles/layout.module.css';
 import words from '../../../ui/styles/words.module.css';
 
