@@ -23,7 +23,7 @@ export function VersionRecord({ draft, digest }: { draft: DraftOnServer; digest:
   return (
     <div className={layout.stack}>
       {record.reviews.length === 0 && record.sendings.length === 0 && (
-        <p className={words.soft}>This version was neither sent to review nor sent for approval yet.</p>
+        <p className={words.soft}>This version hasn’t been sent to review or for approval yet.</p>
       )}
       <RecordFacts record={record} />
       <div>
