@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchEntries } from '../exchange/merge/matchEntries';
-import { identifyPath } from '../exchange/merge/identify';
+import { matchEntries } from '../schema/draft/matchEntries';
+import { identifyPath } from '../schema/draft/entryPaths';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment } from '../schema/responses/comments';
 import { pinsOf, threadsOf } from './threads';

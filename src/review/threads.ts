@@ -1,4 +1,4 @@
-import { placePath } from '../exchange/merge/identify';
+import { placePath } from '../schema/draft/entryPaths';
 import { isRecord } from '../lib/values';
 import { partsAt } from '../preview/message/drawnCards';
 import type { Highlight, Highlights } from '../preview/message/parts';

@@ -1,4 +1,4 @@
-import { placePath } from '../exchange/merge/identify';
+import { placePath } from '../schema/draft/entryPaths';
 import { initialsOf } from '../lib/text/initials';
 import type { Presence } from '../schema/responses/spaces';
 import { nameOfPath } from '../schema/template/templateTree';

@@ -1,4 +1,4 @@
-import { matchEntries } from '../exchange/merge/matchEntries';
+import { matchEntries } from '../schema/draft/matchEntries';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { Draft, TemplateDraft } from '../schema/draft/draft';
 import { newId } from '../ui/browser/page';

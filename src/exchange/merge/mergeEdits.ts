@@ -4,8 +4,9 @@ import type { DraftEntries, FieldConflict, Writer } from '../../schema/draft/con
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { labelPartOf } from '../../schema/draft/labels';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
-import { identifyPath, placePath, withIdentities, withoutIdentities } from './identify';
-import { matchEntries } from './matchEntries';
+import { identifyPath, placePath } from '../../schema/draft/entryPaths';
+import { withIdentities, withoutIdentities } from './identify';
+import { matchEntries } from '../../schema/draft/matchEntries';
 import { EntryList, mergeValues } from './mergeValues';
 
 /** What people share of a draft. */

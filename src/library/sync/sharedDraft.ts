@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/values';
-import { matchEntries } from '../../exchange/merge/matchEntries';
+import { matchEntries } from '../../schema/draft/matchEntries';
 import type { SharedDraft } from '../../exchange/merge/mergeEdits';
 import { cardsOf } from '../../schema/draft/cards';
 import type { DraftEntries } from '../../schema/draft/conflicts';

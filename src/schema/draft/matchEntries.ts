@@ -1,7 +1,7 @@
 import { isRecord, isSame } from '../../lib/values';
-import { cardsOf } from '../../schema/draft/cards';
-import type { DraftEntries } from '../../schema/draft/conflicts';
-import type { TemplateDraft } from '../../schema/draft/draft';
+import { cardsOf } from './cards';
+import type { DraftEntries } from './conflicts';
+import type { TemplateDraft } from './draft';
 
 /** A draft whose cards and buttons have identities. */
 export type Identified = { template: TemplateDraft; entries: DraftEntries };

@@ -1,0 +1,122 @@
+import { z } from '../values/zod';
+
+/** Names a field of the source, whatever place its card has: see `keyOfField`. */
+export type FieldKey = string;
+
+/** A language tag (BCP 47), for instance `hi` or `pt-BR`. */
+export const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
+
+const translation = z.object({
+  text: z.string(),
+  /** The text of the source that it translates: it is outdated once the source has another one. */
+  source: z.string(),
+  /** A translation service wrote it, and nobody has accepted it yet. */
+  isMachine: z.optional(z.literal(true)),
+});
+export type Translation = z.infer<typeof translation>;
+
+const setLanguage = z.object({
+  tag: z.string().check(z.regex(LANGUAGE_TAG)),
+  /** By field. A field without one takes the text of the source. */
+  texts: z.record(z.string(), translation),
+});
+export type SetLanguage = z.infer<typeof setLanguage>;
+
+/** What the values of a column are for. */
+const columnUse = z.union([
+  /** They replace `{{Column}}` in every text. */
+  z.object({ kind: z.literal('value') }),
+  /** They are the name of the template. */
+  z.object({ kind: z.literal('name') }),
+  /** They replace the whole text of one field; a blank one keeps that of the source. */
+  z.object({ kind: z.literal('field'), field: z.string() }),
+  /** They are sample values of a parameter, for the phones only. */
+  z.object({ kind: z.literal('sample'), marker: z.string() }),
+  z.object({ kind: z.literal('ignored') }),
+]);
+export type ColumnUse = z.infer<typeof columnUse>;
+
+const sheetColumn = z.object({ id: z.string(), name: z.string(), use: columnUse });
+export type SheetColumn = z.infer<typeof sheetColumn>;
+
+const sheetRow = z.object({
+  id: z.string(),
+  /** By column. */
+  values: z.record(z.string(), z.string()),
+});
+export type SheetRow = z.infer<typeof sheetRow>;
+
+const setSheet = z.object({
+  /** The name of the file; empty for pasted rows. */
+  file: z.string(),
+  columns: z.array(sheetColumn),
+  rows: z.array(sheetRow),
+  /** The column by which a row of a newer sheet is known again. */
+  key: z.string(),
+});
+export type SetSheet = z.infer<typeof setSheet>;
+
+/**
+ * One message as many templates: in several languages, with values from the rows of a sheet. It belongs to a draft, the
+ * source; the members are all languages with all rows. What a member does not say itself it takes from the source.
+ */
+export const templateSet = z.object({
+  /** The language of the source. */
+  language: z.string().check(z.regex(LANGUAGE_TAG)),
+  /** The other languages, in the order of their columns. */
+  languages: z.array(setLanguage),
+  /** Fields whose text is the same in all languages, although people read it. */
+  untranslated: z.record(z.string(), z.literal(true)),
+  sheet: z.optional(setSheet),
+  /** How names are made, for instance `{base}_{lang}`: see `nameMembers`. */
+  names: z.string(),
+  /** Names that members have for good: they were sent under them, or a person chose them. */
+  fixedNames: z.record(z.string(), z.string()),
+  /** What single members say themselves, by member and field. A blank text leaves the field out. */
+  own: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type TemplateSet = z.infer<typeof templateSet>;
+
+/** The set of a draft that becomes one: as yet it has one member, the source itself. */
+export const newSet = (language: string): TemplateSet => ({
+  language,
+  languages: [],
+  untranslated: {},
+  names: '{base}_{lang}',
+  fixedNames: {},
+  own: {},
+});
+
+/** Reads a stored set; undefined if it is damaged. */
+export function readSet(stored: unknown): TemplateSet | undefined {
+  return templateSet.safeParse(stored).data;
+}
+
+/** One template of a set. */
+export type Member = {
+  /** Names it for good: the language, and the row if there are any. */
+  key: string;
+  language: string;
+  row?: SheetRow;
+};
+
+export const memberKey = (language: string, row?: string): string =>
+  row === undefined ? language : `${row}|${language}`;
+
+/** The languages of a set, that of the source first. */
+export const languagesOf = ({ language, languages }: TemplateSet): string[] => [
+  language,
+  ...languages.map(({ tag }) => tag),
+];
+
+/** All members: row by row, in each the languages in their order. */
+export function membersOf(set: TemplateSet): Member[] {
+  const tags = languagesOf(set);
+  const rows = set.sheet?.rows ?? [];
+  if (rows.length === 0) return tags.map((language) => ({ key: memberKey(language), language }));
+  return rows.flatMap((row) => tags.map((language) => ({ key: memberKey(language, row.id), language, row })));
+}
+
+/** How many members a set has, without making them. */
+export const countMembers = (set: TemplateSet): number =>
+  (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0);

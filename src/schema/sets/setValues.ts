@@ -1,0 +1,49 @@
+import { base64ToText, textToBase64 } from '../values/postback';
+import type { TextForm } from '../walk/fieldMeta';
+import type { SetSheet, SheetRow } from './set';
+
+/** `{{Branch}}` in a text: filled from the row when the templates are made. Up to 64 characters, so the search is linear. */
+const SET_VALUE = /\{\{([^{}]{1,64})\}\}/g;
+
+/** The same name for people: without blanks around it, in any case. */
+const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The names of the set values in a text, as they are written, in their order. */
+export function findSetValues(text: string): string[] {
+  if (!text.includes('{{')) return [];
+  return Array.from(text.matchAll(SET_VALUE), ([, name = '']) => name.trim());
+}
+
+/** How a set value is written in a text. */
+export const writeSetValue = (name: string): string => `{{${name}}}`;
+
+/** Looks up the value of a set value by its name; undefined where no column has that name. */
+export type ValueLookup = (name: string) => string | undefined;
+
+/** The values of a row, for any way of writing the names of their columns. */
+export function valuesOfRow(sheet: SetSheet | undefined, row: SheetRow | undefined): ValueLookup {
+  const values = new Map(
+    (sheet?.columns ?? []).flatMap(({ id, name, use }) =>
+      use.kind === 'ignored' || use.kind === 'sample' ? [] : [[fold(name), row?.values[id] ?? ''] as const],
+    ),
+  );
+  return (name) => values.get(fold(name));
+}
+
+/**
+ * A text with the values of a row in place of the set values; those without a column stay, so that Check names them. In an
+ * address a value is encoded, unless the address begins with it. In the ID of a button the values are in its decoded text.
+ */
+export function fillSetValues(text: string, lookup: ValueLookup, form: TextForm = 'freeText'): string {
+  if (form === 'postback') {
+    const decoded = base64ToText(text);
+    if (decoded === undefined || !decoded.includes('{{')) return text;
+    return textToBase64(fillSetValues(decoded, lookup));
+  }
+  if (!text.includes('{{')) return text;
+  return text.replace(SET_VALUE, (written, name: string, at: number) => {
+    const value = lookup(name)?.trim();
+    if (value === undefined) return written;
+    return form === 'address' && at > 0 ? encodeURIComponent(value.toWellFormed()) : value;
+  });
+}
