@@ -1,6 +1,8 @@
 import type { DeviceStore } from '../ui/browser/deviceStore';
 import { createStore } from 'zustand/vanilla';
 import type { AltTexts } from '../schema/media/altTexts';
+import type { DraftEntries } from '../schema/draft/conflicts';
+import type { TemplateSet } from '../schema/sets/set';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import { createDiagnostics } from './model/createDiagnostics';
@@ -27,6 +29,8 @@ type EditorStart = {
   /** ISO 3166 code for phone numbers that name no country. */
   country?: DeviceStore<string> | undefined;
   altTexts?: AltTexts | undefined;
+  set?: TemplateSet | undefined;
+  entries?: DraftEntries | undefined;
 };
 
 /** Opens a draft for editing. Called once for each open draft, outside rendering. */

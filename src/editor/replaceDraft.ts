@@ -1,5 +1,7 @@
 import { isSame } from '../lib/values';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
+import type { DraftEntries } from '../schema/draft/conflicts';
+import type { TemplateSet } from '../schema/sets/set';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';
@@ -19,6 +21,8 @@ type Replacement = {
   parameters?: ParameterNotes | undefined;
   /** The alt texts of the pictures; if absent, those of the draft stay. */
   altTexts?: AltTexts | undefined;
+  /** The set of the draft; if absent, that of the draft stays. */
+  set?: { value: TemplateSet | undefined };
   foreign?: boolean;
   /** The card to open. */
   card?: number;
@@ -33,6 +37,7 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
     stash: stored,
     parameters: notes,
     altTexts: texts,
+    set,
     foreign = false,
     card = 0,
   } = replacement;
@@ -47,6 +52,7 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
       stash: next?.stash ?? stash,
       parameters: notes ?? parameters,
       altTexts: texts ?? altTexts,
+      ...(set && { set: set.value }),
     }),
   });
   if (isAccepted && next) json.restore(next.pending);
@@ -57,6 +63,8 @@ type StoredState = {
   stash: Stash;
   parameters: ParameterNotes;
   altTexts?: AltTexts | undefined;
+  set?: TemplateSet | undefined;
+  entries?: DraftEntries | undefined;
   history?: History;
 };
 
@@ -70,6 +78,8 @@ export function loadDraft({ document, json, history }: TemplateEditor, stored: S
       stash,
       parameters: stored.parameters,
       altTexts: stored.altTexts ?? noAltTexts,
+      set: stored.set,
+      entries: stored.entries,
     }),
   });
   json.restore(pending);
@@ -80,18 +90,23 @@ export function loadDraft({ document, json, history }: TemplateEditor, stored: S
 export function takeOverDraft(
   { document, json, selection }: TemplateEditor,
   stored: Omit<StoredState, 'history'>,
-  cardAt: (card: number) => number,
 ) {
   const { stash, pending } = splitPendingJson(stored.stash);
   const { card } = selection.getState();
+  const id = document.getState().entries.cards[card]?.id;
+  const { cards = [] } = stored.entries ?? {};
+  const at = cards.findIndex((entry) => entry.id === id);
   document.dispatch({
     origin: 'remote',
-    show: { card: cardAt(card) },
+    // Where the open card is now; the same place if it is gone.
+    show: { card: at === -1 ? Math.min(card, Math.max(cards.length - 1, 0)) : at },
     apply: () => ({
       draft: stored.template,
       stash,
       parameters: stored.parameters,
       altTexts: stored.altTexts ?? noAltTexts,
+      set: stored.set,
+      entries: stored.entries,
     }),
   });
   if (!isSame(pending, json.getState().pending)) json.restore(pending);

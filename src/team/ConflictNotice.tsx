@@ -69,8 +69,8 @@ function Conflict({ open, conflict, drawPhones }: ConflictNoticeProps & { confli
   const [isComparing, setComparing] = useState(false);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
-  const draft = useStore(open.editor.document, (state) => state.draft);
-  const path = pathOfConflict(conflict, open.identities.of(draft));
+  const { draft, entries } = useStore(open.editor.document);
+  const path = pathOfConflict(conflict, entries);
   const label =
     path === undefined
       ? labelBeside(conflict)

@@ -24,7 +24,7 @@ export function Faces({ open, draftId }: { open: OpenedTemplate; draftId: string
 
   function placeOf({ field }: Presence): string | undefined {
     if (field === null) return undefined;
-    const entries = open.identities.of(open.editor.document.getState().draft);
+    const { entries } = open.editor.document.getState();
     return placePath(field.split('.'), entries)?.join('.');
   }
 

@@ -45,7 +45,7 @@ export function usePresence(open: OpenedTemplate, draftId: string): void {
  * follows. Returns a function that leaves the draft.
  */
 function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | undefined): () => void {
-  const { editor, identities, following } = open;
+  const { editor, following } = open;
   /** Dotted paths in the draft as it is: where the person writes, and the field that they ask for or have taken. */
   let path: string | null = null;
   let wanted: string | null = null;
@@ -55,7 +55,7 @@ function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | und
   let followed: string | undefined;
   let isFollowing = false;
 
-  const entries = () => identities.of(editor.document.getState().draft);
+  const entries = () => editor.document.getState().entries;
   /** Paths travel with the identities of cards and buttons: at another browser these may stand elsewhere. */
   const toShared = (at: string | null) => at && identifyPath(at.split('.'), entries()).join('.');
   const toPlace = (at: string | null) =>

@@ -28,7 +28,6 @@ import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
 import { subscribeAll } from '../lib/store';
 import { newId } from '../ui/browser/page';
-import { createIdentities } from './createIdentities';
 import { distrustNewHosts } from './foreignHosts';
 import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type View } from './draftScreen';
 import { createRunningChecks } from './runningChecks';
@@ -41,7 +40,6 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   let { changedAt } = kept;
   let isLoading = false;
   const seen = readScreen(opened.session);
-  const identities = createIdentities(kept);
   const editor = openEditor({
     draft: kept.template,
     stash: kept.stash,
@@ -49,6 +47,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     parameters: parameterNotesOf(kept),
     country: countrySetting,
     altTexts: kept.altTexts,
+    set: kept.set,
+    entries: kept.entries,
   });
   editor.selection.restore({ card: seen.card, expanded: seen.open });
   const screen = createStore<DraftScreen>(() => ({
@@ -93,20 +93,21 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function openConflicts(): readonly FieldConflict[] {
     const all = conflicts.getState();
     if (all.length === 0) return all;
-    const entries = identities.of(editor.document.getState().draft);
+    const { entries } = editor.document.getState();
     return all.filter((conflict) => isPlaced(conflict, entries));
   }
 
   function read(): Draft {
-    const { draft, stash, parameters, altTexts } = editor.document.getState();
-    const { sender: _, altTexts: __, conflicts: ___, ...rest } = kept;
+    const { draft, stash, parameters, altTexts, set, entries } = editor.document.getState();
+    const { sender: _, altTexts: __, conflicts: ___, set: ____, entries: _____, ...rest } = kept;
     const chosen = sender.getState();
     const open = openConflicts();
-    const entries = kept.space === undefined ? undefined : identities.of(draft);
     return {
       ...rest,
       ...(chosen ? { sender: chosen } : {}),
-      ...(entries ? { entries } : {}),
+      ...(set && { set }),
+      // Only what is merged, and the words of a set, need them from one session to the next.
+      ...(kept.space === undefined && !set ? {} : { entries }),
       ...(open.length > 0 ? { conflicts: open } : {}),
       template: draft,
       stash: withPendingJson(stash, editor.json.getState().pending),
@@ -127,14 +128,14 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
         stash: draft.stash,
         parameters: parameterNotesOf(draft),
         altTexts: draft.altTexts,
+        set: draft.set,
+        entries: draft.entries,
       };
       // With the lock, no other tab edits: this comes from somebody else, by way of the server.
-      if (access.getState() === 'write' && draft.space !== undefined)
-        takeOverDraft(editor, stored, (card) => identities.move(card, draft));
+      if (access.getState() === 'write' && draft.space !== undefined) takeOverDraft(editor, stored);
       else loadDraft(editor, { ...stored, history: readHistory(history) });
       trustsMedia.setState(draft.trustsMedia ?? true, true);
     }
-    identities.follow(draft);
     conflicts.setState(draft.conflicts ?? [], true);
     archived.setState(draft.archived ?? false, true);
     sendings.setState(draft.sendings, true);
@@ -308,7 +309,6 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     openConflicts,
     /** Counts how often a sending was stopped because somebody has to choose between two versions of a field. */
     choiceWanted: createStore(() => 0),
-    identities,
     trustsMedia,
     sendings,
     running,

@@ -1,6 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
+import type { DraftEntries } from '../../schema/draft/conflicts';
+import { isAligned, matchEntries } from '../../schema/draft/matchEntries';
+import type { TemplateSet } from '../../schema/sets/set';
+import { newId } from '../../ui/browser/page';
 import { noAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { type TemplateDraft } from '../../schema/draft/draft';
 import { withoutBlanks } from '../../schema/draft/draftToTemplate';
@@ -10,19 +14,22 @@ import { diff, type Change } from '../state/changes';
 import type { Stash } from '../state/stash';
 
 /**
- * The open template, the content that is kept for other types and button kinds, what is known of its parameters, and the
- * alt texts of its pictures.
+ * The open template, the content that is kept for other types and button kinds, what is known of its parameters, the alt
+ * texts of its pictures, and the set that is made of it.
  */
 export type DocumentState = {
   draft: TemplateDraft;
   stash: Stash;
   parameters: ParameterNotes;
   altTexts: AltTexts;
+  set: TemplateSet | undefined;
+  /** The identities of its cards and buttons: they stay when these move, and come back with an undo. */
+  entries: DraftEntries;
 };
 
-/** The result of a change. What is known of parameters and pictures stays where it is absent. */
-type DocumentEdit = Pick<DocumentState, 'draft' | 'stash'> &
-  Partial<Pick<DocumentState, 'parameters' | 'altTexts'>>;
+/** The result of a change. What is beside the draft stays where it is absent. */
+export type DocumentEdit = Pick<DocumentState, 'draft' | 'stash'> &
+  Partial<Omit<DocumentState, 'draft' | 'stash'>>;
 
 /** The parts of the draft that the form shows. Not part of the draft. */
 export type OpenParts = {
@@ -75,34 +82,66 @@ export type TemplateDocument = ReadonlyStore<DocumentState> & {
 /** Announced when a command is refused. */
 export const readOnlyMessage = 'Not changed. This draft is read-only here.';
 
+/** The identities of a draft after a change; those that the change names, if they fit. */
+function entriesOf(
+  draft: TemplateDraft,
+  named: DraftEntries | undefined,
+  before: DocumentState,
+): DraftEntries {
+  if (named && isAligned(named, draft)) return replaceEqualDeep(before.entries, named);
+  if (draft === before.draft) return before.entries;
+  const known = { template: before.draft, entries: before.entries };
+  return replaceEqualDeep(before.entries, matchEntries(known, draft, newId));
+}
+
+/** The state of a draft that was just opened. */
+export function documentStateOf({
+  stash,
+  parameters,
+  altTexts,
+  set,
+  entries,
+  ...start
+}: DocumentEdit): DocumentState {
+  const draft = withoutBlanks(start.draft);
+  const known = entries && isAligned(entries, draft) ? entries : matchEntries(undefined, draft, newId);
+  return {
+    draft,
+    stash,
+    parameters: parameters ?? noParameterNotes,
+    altTexts: altTexts ?? noAltTexts,
+    set,
+    entries: known,
+  };
+}
+
 /** Holds the open template. Unchanged parts keep their identity from one state to the next. */
 export function createDocument(start: DocumentEdit): TemplateDocument {
-  const state = createStore<DocumentState>(() => ({
-    ...start,
-    draft: withoutBlanks(start.draft),
-    parameters: start.parameters ?? noParameterNotes,
-    altTexts: start.altTexts ?? noAltTexts,
-  }));
+  const state = createStore<DocumentState>(() => documentStateOf(start));
   const readOnly = createStore(() => false);
   const listeners = new Set<(applied: AppliedTransaction) => void>();
 
   function next({ origin, apply }: Transaction, before: DocumentState): DocumentState {
+    const edit = apply(before);
     const {
       draft: written,
       stash,
       parameters: notes = before.parameters,
       altTexts: texts = before.altTexts,
-    } = apply(before);
+    } = edit;
     // The field binding copies the path of a keystroke only; do not read the rest of the draft again.
     const draft = origin === 'field' ? written : replaceEqualDeep(before.draft, withoutBlanks(written));
     const nextNotes = replaceEqualDeep(before.parameters, notes);
     const altTexts = replaceEqualDeep(before.altTexts, texts);
-    return draft === before.draft &&
-      stash === before.stash &&
-      nextNotes === before.parameters &&
-      altTexts === before.altTexts
-      ? before
-      : { draft, stash, parameters: nextNotes, altTexts };
+    const set = 'set' in edit ? replaceEqualDeep(before.set, edit.set) : before.set;
+    // Typing in a field moves no card.
+    const isTyped = origin === 'field' && isAligned(before.entries, draft);
+    const entries = isTyped ? before.entries : entriesOf(draft, edit.entries, before);
+    const after = { draft, stash, parameters: nextNotes, altTexts, set, entries };
+    const isChanged = Object.entries(after).some(
+      ([key, value]) => value !== before[key as keyof DocumentState],
+    );
+    return isChanged ? after : before;
   }
 
   return {

@@ -1,4 +1,5 @@
 import { mergeTemplates } from '../../exchange/merge/mergeEdits';
+import { mergeSets } from '../../exchange/merge/mergeSets';
 import { putAt, valueAt } from '../../lib/path';
 import { isSame } from '../../lib/values';
 import { newId } from '../../ui/browser/page';
@@ -7,6 +8,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../lib/store';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { readAltTexts } from '../../schema/media/altTexts';
+import { draftEntries } from '../../schema/draft/conflicts';
+import { readSet, type TemplateSet } from '../../schema/sets/set';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
 import { type DocumentState, type TemplateDocument, readOnlyMessage } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
@@ -49,11 +52,14 @@ export function createUndoHistory(parts: Parts, start: History): UndoHistory {
     );
   });
 
-  function apply({ change, aside: stashes, parameters, altTexts }: Step, side: 'before' | 'after') {
-    const beside = ({ stash, parameters: notes, altTexts: texts }: DocumentState) => ({
+  function apply(step: Step, side: 'before' | 'after') {
+    const { change, aside: stashes, parameters, altTexts, set, entries } = step;
+    const beside = ({ stash, parameters: notes, altTexts: texts, ...state }: DocumentState) => ({
       stash: stashes?.[side] ?? stash,
       parameters: readParameterNotes(parameters?.[side]) ?? notes,
       altTexts: altTexts ? readAltTexts(altTexts[side]) : texts,
+      set: set ? takeSetStep(state.set, set, side) : state.set,
+      ...(entries && { entries: draftEntries.safeParse(entries[side]).data }),
     });
     if (!change) {
       document.dispatch({
@@ -122,6 +128,18 @@ function takeStep(draft: TemplateDraft, change: Change, side: 'before' | 'after'
   if (isUnchanged(draft, change, side)) return stepped;
   const left = putAt(draft, change.path, change[side === 'before' ? 'after' : 'before']);
   return mergeTemplates({ base: left, mine: draft, theirs: stepped, makeId: newId }).template;
+}
+
+/** The set after a step is undone or redone. What somebody else has changed since then stays. */
+function takeSetStep(
+  set: TemplateSet | undefined,
+  { path, ...values }: Change,
+  side: 'before' | 'after',
+): TemplateSet | undefined {
+  const left = putAt(set, path, values[side === 'before' ? 'after' : 'before']);
+  const stepped = putAt(set, path, values[side]);
+  if (stepped === undefined || isSame(left, set)) return stepped;
+  return readSet(mergeSets({ base: left, mine: set, theirs: stepped })) ?? set;
 }
 
 /** Undoes or redoes one step and says which. */

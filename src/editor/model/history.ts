@@ -1,4 +1,5 @@
 import { isChosenField, nameOfPath } from '../../schema/template/templateTree';
+import type { DraftEntries } from '../../schema/draft/conflicts';
 import type { AltTexts } from '../../schema/media/altTexts';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { parsePath } from '../../schema/values/issues';
@@ -21,6 +22,10 @@ export type Step = {
   parameters?: Pair<ParameterNotes> | undefined;
   /** Alt texts of the pictures before and after, if the step changed them too. */
   altTexts?: Pair<AltTexts> | undefined;
+  /** The change of the set, if the step changed it too. */
+  set?: Change | undefined;
+  /** The identities of cards and buttons before and after, if the step changed them. */
+  entries?: Pair<DraftEntries> | undefined;
   /** Typing continues the same step while it stays in one field. */
   typing: boolean;
 };
@@ -68,11 +73,11 @@ export function pushStep(history: History, edit: Edit, label?: string): History 
   return { past: [...history.past, step].slice(-maxSteps), future: [] };
 }
 
-type Notes = Pick<Step, 'aside' | 'parameters' | 'altTexts'>;
+type Notes = Pick<Step, 'aside' | 'parameters' | 'altTexts' | 'set' | 'entries'>;
 
-/** Whether a step changes what is known of parameters or pictures. */
-const isBesideChanged = ({ parameters, altTexts }: Notes) =>
-  parameters !== undefined || altTexts !== undefined;
+/** Whether a step changes what is known of parameters or pictures, or the set. */
+const isBesideChanged = ({ parameters, altTexts, set }: Notes) =>
+  parameters !== undefined || altTexts !== undefined || set !== undefined;
 
 /** What a step changes beside the template. */
 function notesOf(before: DocumentState, after: DocumentState): Notes {
@@ -80,6 +85,8 @@ function notesOf(before: DocumentState, after: DocumentState): Notes {
     aside: pairOf(before.stash, after.stash),
     parameters: pairOf(before.parameters, after.parameters),
     altTexts: pairOf(before.altTexts, after.altTexts),
+    set: diff(before.set, after.set),
+    entries: pairOf(before.entries, after.entries),
   };
 }
 
@@ -102,6 +109,8 @@ export function pushMerged(history: History, edit: Edit, label: string): History
     stash: last.aside?.before ?? before.stash,
     parameters: last.parameters?.before ?? before.parameters,
     altTexts: last.altTexts?.before ?? before.altTexts,
+    set: last.set ? revert(before.set, last.set) : before.set,
+    entries: last.entries?.before ?? before.entries,
   };
   const change = diff(start.draft, after.draft);
   const earlier = history.past.slice(0, -1);
@@ -138,11 +147,12 @@ export function keptHistory({ past, future }: History): KeptSteps {
 
 function isStep(value: unknown): value is Step {
   if (!isRecord(value)) return false;
-  const { label, change, typing, aside, parameters, altTexts } = value;
+  const { label, change, typing, aside, parameters, altTexts, set, entries } = value;
   if (typeof label !== 'string' || typeof typing !== 'boolean') return false;
-  const isBeside = parameters !== undefined || altTexts !== undefined;
+  const isBeside = parameters !== undefined || altTexts !== undefined || set !== undefined;
   if (change === undefined ? !isBeside : !isChange(change)) return false;
-  return [aside, parameters, altTexts].every(
+  if (set !== undefined && !isChange(set)) return false;
+  return [aside, parameters, altTexts, entries].every(
     (pair) => pair === undefined || (isRecord(pair) && isRecord(pair.before) && isRecord(pair.after)),
   );
 }

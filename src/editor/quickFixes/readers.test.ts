@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueAt, putAt } from '../../lib/path';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { fieldAt } from '../../schema/template/templateTree';
 import { findTemplateIssues } from '../../schema/template/template';
 import { parsePath } from '../../schema/values/issues';
@@ -18,6 +17,7 @@ import {
   readPostbackText,
 } from './readers/plainReaders';
 import { readPhoneNumber } from './readers/readPhoneNumber';
+import { documentStateOf } from '../model/createDocument';
 import { readTimeWords } from './readers/readTimeWords';
 
 const button = 'component.suggestions.0.action';
@@ -46,12 +46,7 @@ function fixFor(reader: QuickFixReader, at: string, text: string, others: Record
     at,
     text,
     meta: fieldAt(parsePath(at))?.meta ?? {},
-    state: {
-      draft: draftWith({ ...others, [at]: text }),
-      stash: {},
-      parameters: noParameterNotes,
-      altTexts: {},
-    },
+    state: documentStateOf({ draft: draftWith({ ...others, [at]: text }), stash: {} }),
     country: 'IN',
   });
 }

@@ -7,6 +7,7 @@ import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { identifyPath, placePath } from '../../schema/draft/entryPaths';
 import { withIdentities, withoutIdentities } from './identify';
 import { matchEntries } from '../../schema/draft/matchEntries';
+import { setOfTree, setTreeOf } from './mergeSets';
 import { EntryList, mergeValues } from './mergeValues';
 
 /** What people share of a draft. */
@@ -17,6 +18,7 @@ export type SharedDraft = Pick<
   | 'samples'
   | 'parameters'
   | 'altTexts'
+  | 'set'
   | 'sender'
   | 'labels'
   | 'archived'
@@ -112,6 +114,8 @@ type Tree = {
   labels: EntryList;
   /** The same list with one entry or none: it is there or not, and never a conflict. */
   archived: EntryList;
+  /** Languages, columns and rows are merged one by one. */
+  set: unknown;
 } & Pick<SharedDraft, 'samples' | 'parameters' | 'altTexts' | 'sender'>;
 
 const marksOf = (ids: readonly string[]) => new EntryList(ids.map((id) => ({ id, value: true })));
@@ -119,7 +123,7 @@ const marksOf = (ids: readonly string[]) => new EntryList(ids.map((id) => ({ id,
 type Content = Omit<SharedDraft, 'sendings' | 'createdAt' | 'changedAt' | 'conflicts'>;
 
 function treeOf({ template, entries, stash, labels = [], archived, ...rest }: SharedDraft): Tree {
-  const { samples, parameters, altTexts, sender } = rest;
+  const { samples, parameters, altTexts, set, sender } = rest;
   return {
     template: asMessage(withIdentities({ template, entries }) as TemplateDraft),
     stash: mapKeys(stash, (path) => identifyPath(path, entries)),
@@ -128,6 +132,7 @@ function treeOf({ template, entries, stash, labels = [], archived, ...rest }: Sh
     samples,
     parameters,
     altTexts,
+    set: setTreeOf(set),
     sender,
   };
 }
@@ -138,6 +143,7 @@ function partsOf({
   samples,
   parameters,
   altTexts,
+  set,
   sender,
   labels,
   archived,
@@ -150,6 +156,7 @@ function partsOf({
     ...(samples && { samples }),
     ...(parameters && { parameters }),
     ...(altTexts && { altTexts }),
+    ...(set !== undefined && { set: setOfTree(set) }),
     ...(sender && { sender }),
     ...labelPartOf(labels.entries.map(({ id }) => id)),
     ...(archived.entries.length > 0 && { archived: true }),

@@ -12,10 +12,11 @@ function documentOf({
   samples = {},
   parameters = {},
   altTexts = {},
+  set,
   trustsMedia = true,
   conflicts = [],
 }: Draft) {
-  return { template, stash, samples, parameters, altTexts, trustsMedia, conflicts };
+  return { template, stash, samples, parameters, altTexts, set, trustsMedia, conflicts };
 }
 
 /** Whether two drafts have the same document, even if other members differ. */

@@ -9,6 +9,7 @@ import {
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { tidyLabels } from '../../schema/draft/labels';
 import { readParameterNames } from '../../schema/draft/parameterNotes';
+import { readSet } from '../../schema/sets/set';
 import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
@@ -48,6 +49,7 @@ const storedDraft = z.object({
       return texts === noAltTexts ? undefined : texts;
     }),
   ),
+  set: z.pipe(z.optional(z.unknown()), z.transform(readSet)),
   // If unreadable, do not load media.
   trustsMedia: z.catch(z.optional(z.boolean()), false),
   otherVersion: z.catch(z.optional(z.object({ of: z.string(), at: z.number() })), undefined),

@@ -1,26 +1,15 @@
 import { isSame } from '../../lib/values';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { isAligned, matchEntries } from '../../schema/draft/matchEntries';
 import type { SharedDraft } from '../../exchange/merge/mergeEdits';
-import { cardsOf } from '../../schema/draft/cards';
 import type { DraftEntries } from '../../schema/draft/conflicts';
-import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import type { Draft } from '../../schema/draft/draft';
 import type { DraftDocument } from '../../schema/responses/spaces';
 import { newId } from '../../ui/browser/page';
 import { readStoredDraft } from '../storage/readStoredDraft';
 
-/** Whether there is an identity for each card and button, and no other. */
-function isAligned({ cards, buttons }: DraftEntries, template: TemplateDraft): boolean {
-  const found = cardsOf(template);
-  return (
-    cards.length === found.length &&
-    found.every((card, index) => cards[index]?.buttons.length === (card.suggestions?.length ?? 0)) &&
-    buttons.length === (template.component.suggestions?.length ?? 0)
-  );
-}
-
 /** What people share of a draft. `base`: an earlier state, in which its cards and buttons are known again. */
 export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
-  const { template, stash, samples, parameters, altTexts, sender, labels, archived } = draft;
+  const { template, stash, samples, parameters, altTexts, set, sender, labels, archived } = draft;
   const { sendings, createdAt, changedAt } = draft;
   const entries =
     draft.entries && isAligned(draft.entries, template) ? draft.entries : matchEntries(base, template, newId);
@@ -31,6 +20,7 @@ export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
     ...(samples && { samples }),
     ...(parameters && { parameters }),
     ...(altTexts && { altTexts }),
+    ...(set && { set }),
     ...(sender && { sender }),
     ...(labels && { labels }),
     ...(archived && { archived }),
@@ -44,7 +34,7 @@ export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
 /** The draft with what people share of it replaced; what belongs to this browser stays. */
 export function withShared(draft: Draft, shared: SharedDraft): Draft {
   const { samples: _, parameters: __, altTexts: ___, sender: ____, conflicts: _____, ...others } = draft;
-  const { labels: ______, archived: _______, ...own } = others;
+  const { labels: ______, archived: _______, set: ________, ...own } = others;
   const { conflicts, ...rest } = shared;
   return { ...own, ...rest, sendings: [...rest.sendings], ...(conflicts.length > 0 && { conflicts }) };
 }

@@ -6,10 +6,10 @@ import type { PictureEntry } from './pictureEntries';
 import { startComponent } from '../../editor/changeType';
 import { addPictures } from '../../editor/media/pictureCommands';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
-import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { altTextPartOf, noAltTexts } from '../../schema/media/altTexts';
 import { draftOf } from '../../workspace/newDraft';
 import { storePicture } from '../adding/storePicture';
+import { documentStateOf } from '../../editor/model/createDocument';
 import { mediaAddress } from '../../workspace/mediaAddress';
 
 /** Opens a new template with a picture of the library. */
@@ -32,12 +32,7 @@ export function useStartWithPicture() {
 export function draftWithPicture({ fileUrl, thumbnailUrl, name, altText, isTrusted }: PictureEntry): Draft {
   const empty: TemplateDraft = { type: 'rich_card', component: startComponent('rich_card') };
   const { apply } = addPictures([{ place: 'standalone', name, fileUrl, thumbnailUrl, altText }]);
-  const { draft, altTexts = noAltTexts } = apply({
-    draft: empty,
-    stash: {},
-    parameters: noParameterNotes,
-    altTexts: noAltTexts,
-  });
+  const { draft, altTexts = noAltTexts } = apply(documentStateOf({ draft: empty, stash: {} }));
   return {
     ...draftOf(draft),
     ...altTextPartOf(altTexts, draft),

@@ -7,6 +7,7 @@ import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
 import type { PathIn } from '../walk/pathIn';
 import type { DraftEntries, FieldConflict, Writer } from './conflicts';
+import type { TemplateSet } from '../sets/set';
 import type { DraftSender } from './sender';
 
 /** An unfinished template: the wire shape, in which all but type and component may be missing. */
@@ -62,6 +63,8 @@ export type Draft = {
   parameters?: ParameterNames;
   /** What people who cannot see a picture are told, by its file address. Never sent. */
   altTexts?: AltTexts;
+  /** The other templates that are made of it: languages, rows of a sheet. */
+  set?: TemplateSet;
   /** Whether to load its media from their hosts; absent means yes. A draft from elsewhere waits for the person's consent. */
   trustsMedia?: boolean;
   /** Set after two tabs wrote one draft: `of` is the id of the draft that this is another version of, `at` the time. */

@@ -42,6 +42,16 @@ export function matchEntries(
   };
 }
 
+/** Whether there is an identity for each card and button, and no other. */
+export function isAligned({ cards, buttons }: DraftEntries, template: TemplateDraft): boolean {
+  const found = cardsOf(template);
+  return (
+    cards.length === found.length &&
+    found.every((card, index) => cards[index]?.buttons.length === (card.suggestions?.length ?? 0)) &&
+    buttons.length === (template.component.suggestions?.length ?? 0)
+  );
+}
+
 const placesOf = (template: TemplateDraft): DraftEntries => ({
   cards: cardsOf(template).map(({ suggestions = [] }, card) => ({
     id: `card${card}`,

@@ -41,8 +41,8 @@ export function ReviewTab({ open }: { open: OpenedTemplate }) {
 }
 
 function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServer }) {
-  const { editor, identities } = open;
-  const template = useStore(editor.document, (state) => state.draft);
+  const { editor } = open;
+  const { draft: template, entries } = useStore(editor.document);
   const selected = useStore(editor.selection, ({ path }) => path);
   const role = useStore(
     syncKnowledge,
@@ -58,8 +58,8 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
   const standing = data && standingOf(data.reviews, digest);
   const comments = useComments(draft).data;
   const pins = useMemo(
-    () => pinsOf(threadsOf(comments?.comments ?? [], template, identities.of(template)), template),
-    [comments, template, identities],
+    () => pinsOf(threadsOf(comments?.comments ?? [], template, entries), template),
+    [comments, template, entries],
   );
   // The phones are drawn by another part of the page.
   useEffect(() => {
@@ -103,7 +103,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
       <Comments
         draft={draft}
         template={template}
-        entries={identities.of(template)}
+        entries={entries}
         digest={data?.digest ?? digest}
         selected={selected}
         onSelect={(path) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noParameterNotes } from '../../../schema/draft/parameterNotes';
 import { fieldAt } from '../../../schema/template/templateTree';
 import { parsePath } from '../../../schema/values/issues';
+import { documentStateOf } from '../../model/createDocument';
 import { readChoice } from './readChoice';
 
 const card = 'component.richCard.standaloneCard';
@@ -16,7 +16,7 @@ function readAt(at: string, text: string) {
   const node = fieldAt(parsePath(at));
   if (node?.kind !== 'choice') throw new Error(`${at} is no choice.`);
   const draft = { type: 'rich_card', component: {} } as const;
-  const state = { draft, stash: {}, parameters: noParameterNotes, altTexts: {} };
+  const state = documentStateOf({ draft, stash: {} });
   const [choice] =
     readChoice({ at, text, meta: node.meta, options: node.options, state, country: 'IN' })?.choices ?? [];
   return choice && [choice.changes[at], choice.action];

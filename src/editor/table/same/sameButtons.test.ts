@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardContentDraft, SuggestionDraft } from '../../../schema/draft/draft';
 import { cardsPath } from '../../../schema/draft/cards';
 import { cardsIn } from '../model/editCells';
+import { documentStateOf } from '../../model/createDocument';
 import { describeSameButtons, alignButtons, sharedTargets } from './sameButtons';
 
 const link = (text: string, url?: string): SuggestionDraft => ({
@@ -17,12 +18,14 @@ const cards: CardContentDraft[] = [
   { title: 'Coffee', suggestions: [yes, link('Shop', 'https://a.com/coffee')] },
   { title: 'Cocoa' },
 ];
-const stateWith = (cardContents: CardContentDraft[]) => ({
-  draft: { type: 'carousel' as const, component: { richCard: { carouselCard: { cardContents } } } },
-  stash: { [`${cardsPath}.0.suggestions.0#reply`]: 'stays', [`${cardsPath}.1.suggestions.0#reply`]: 'goes' },
-  parameters: { names: {}, samples: {} },
-  altTexts: {},
-});
+const stateWith = (cardContents: CardContentDraft[]) =>
+  documentStateOf({
+    draft: { type: 'carousel' as const, component: { richCard: { carouselCard: { cardContents } } } },
+    stash: {
+      [`${cardsPath}.0.suggestions.0#reply`]: 'stays',
+      [`${cardsPath}.1.suggestions.0#reply`]: 'goes',
+    },
+  });
 const align = (index: number, ...shares: boolean[]) => alignButtons(stateWith(cards), index, shares);
 
 test('each card keeps its own link, and the number is the same', () => {

@@ -3,6 +3,7 @@ import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draf
 import { cardsIn } from '../model/editCells';
 import { guessMeanings, hasHeadings, priceText } from './guessMeanings';
 import { readBlock, readRows, readSheet, writeRows } from './readRows';
+import { documentStateOf } from '../../model/createDocument';
 import { countRows, takeRows, startPlan } from './sheetEdits';
 
 const meaningsOf = (...headings: string[]) => guessMeanings([headings], true);
@@ -16,7 +17,7 @@ const media = (name: string) => ({
 });
 const take = (rows: string[][], draft: TemplateDraft, part = {}) =>
   cardsIn(
-    takeRows({ draft, stash: {}, parameters: { names: {}, samples: {} }, altTexts: {} }, rows, {
+    takeRows(documentStateOf({ draft, stash: {} }), rows, {
       ...startPlan(rows, draft),
       ...part,
     }),
