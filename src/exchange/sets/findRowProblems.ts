@@ -1,0 +1,151 @@
+import { nextName } from '../../schema/draft/names/nextName';
+import { suggestName } from '../../schema/draft/names/suggestName';
+import { createMemberMaker, type SetSource } from '../../schema/sets/makeMembers';
+import { nameMembers } from '../../schema/sets/memberNames';
+import { membersOf, type SetSheet, type SheetRow } from '../../schema/sets/set';
+import { setFields } from '../../schema/sets/setFields';
+import { findSetValues } from '../../schema/sets/setValues';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { findTemplateIssues } from '../../schema/template/template';
+
+/** Why no template can be made of a row, and a change of the row that mends it where the meaning is plain. */
+export type RowProblem = {
+  row: SheetRow;
+  /** The number of the row, from 1. */
+  number: number;
+  message: string;
+  mend?: { action: string; values: Readonly<Record<string, string>> } | { action: string; leavesOut: true };
+};
+
+type Facts = {
+  /** Names that other templates have. */
+  taken: ReadonlySet<string>;
+  /** Characters that the platform accepts in a message text. */
+  textLimit: number;
+};
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** What prevents the rows of a set from becoming templates, in their order. Every member of a row is checked; equal problems are named once. */
+export function findRowProblems(source: SetSource, { taken, textLimit }: Facts): RowProblem[] {
+  const { set, draft } = source;
+  const { sheet } = set;
+  if (!sheet) return [];
+  const numbers = new Map(sheet.rows.map(({ id }, index) => [id, index + 1]));
+  const make = createMemberMaker(source);
+  const members = membersOf(set);
+  const names = nameMembers({ set, base: draft.name ?? '', members, taken });
+  const problems: RowProblem[] = [];
+  const add = (row: SheetRow, message: string, mend?: RowProblem['mend']) => {
+    if (problems.some((problem) => problem.row === row && problem.message === message)) return;
+    problems.push({ row, number: numbers.get(row.id) ?? 0, message, ...(mend && { mend }) });
+  };
+
+  const doubles = findDoubles(sheet);
+  for (const row of sheet.rows) {
+    const first = doubles.get(row.id);
+    if (first)
+      add(row, `It is the same as row ${numbers.get(first.id)}.`, {
+        action: 'Leave it out',
+        leavesOut: true,
+      });
+  }
+  for (const { row, message, mend } of nameProblems(source, taken, doubles)) add(row, message, mend);
+
+  const blanks = blankValues(source);
+  for (const { row, name } of blanks) add(row, `“${name}” is empty, and the message needs it.`);
+  const hasBlank = new Set(blanks.map(({ row }) => row.id));
+
+  for (const member of members) {
+    const { row } = member;
+    if (!row || doubles.has(row.id)) continue;
+    const body = make(member, names.get(member.key)?.name);
+    for (const { path, message } of findTemplateIssues(body, { textLimit })) {
+      // Said above, in the words of the sheet.
+      if (path[0] === 'name' || (hasBlank.has(row.id) && message.includes('empty'))) continue;
+      add(row, `${nameOfPath(path)}: ${message}`);
+    }
+  }
+  return problems.toSorted((a, b) => a.number - b.number);
+}
+
+/** The rows that say the same as an earlier one, with that one. */
+function findDoubles(sheet: SetSheet): Map<string, SheetRow> {
+  const used = sheet.columns.filter(({ use }) => use.kind !== 'ignored' && use.kind !== 'sample');
+  const seen = new Map<string, SheetRow>();
+  const doubles = new Map<string, SheetRow>();
+  for (const row of sheet.rows) {
+    const text = JSON.stringify(used.map(({ id }) => fold(row.values[id] ?? '')));
+    const first = seen.get(text);
+    if (first) doubles.set(row.id, first);
+    else seen.set(text, row);
+  }
+  return doubles;
+}
+
+/** Names that the sheet writes, and that cannot be used so. */
+function nameProblems(
+  { set, draft }: SetSource,
+  taken: ReadonlySet<string>,
+  doubles: ReadonlyMap<string, SheetRow>,
+): Pick<RowProblem, 'row' | 'message' | 'mend'>[] {
+  const column = set.sheet?.columns.find(({ use }) => use.kind === 'name');
+  // With several languages the name in the sheet is only the base of names.
+  if (!column || !set.sheet || set.languages.length > 0) return [];
+  const used = new Map<string, number>();
+  const all = new Set([...taken, ...set.sheet.rows.map((row) => row.values[column.id]?.trim() ?? '')]);
+  return set.sheet.rows.flatMap((row, index) => {
+    if (doubles.has(row.id) || set.fixedNames[`${row.id}|${set.language}`] !== undefined) return [];
+    const name = row.values[column.id]?.trim() ?? '';
+    const use = (better: string) => ({ action: `Use ${better}`, values: { [column.id]: better } });
+    if (name === '') return [{ row, message: `“${column.name}” is empty. Each template needs a name.` }];
+    const tidy = suggestName(name);
+    const other = used.get(name);
+    used.set(name, other ?? index + 1);
+    if (!/^[a-z0-9_]{1,20}$/.test(name)) {
+      const why =
+        name.length > 20
+          ? `has ${name.length} characters, and at most 20 are allowed`
+          : 'may only have a–z, 0–9 and _';
+      const free = taken.has(tidy) || used.has(tidy) ? nextName(tidy, all) : tidy;
+      return [{ row, message: `The name “${name}” ${why}.`, ...(free !== '' && { mend: use(free) }) }];
+    }
+    if (other !== undefined)
+      return [{ row, message: `Row ${other} has the name “${name}” too.`, mend: use(nextName(name, all)) }];
+    if (taken.has(name) || name === (draft.name ?? ''))
+      return [{ row, message: `A template named “${name}” exists already.`, mend: use(nextName(name, all)) }];
+    return [];
+  });
+}
+
+/** Set values that the source needs and a row does not have. */
+function blankValues({ set, draft, entries }: SetSource): { row: SheetRow; name: string }[] {
+  const needed = new Set(
+    [
+      ...setFields(draft, entries).map(({ text }) => text),
+      ...set.languages.flatMap(({ texts }) => Object.values(texts).map(({ text }) => text)),
+    ]
+      .flatMap(findSetValues)
+      .map(fold),
+  );
+  const columns = (set.sheet?.columns ?? []).filter(
+    ({ name, use }) => use.kind !== 'ignored' && use.kind !== 'sample' && needed.has(fold(name)),
+  );
+  return (set.sheet?.rows ?? []).flatMap((row) =>
+    columns.filter(({ id }) => (row.values[id] ?? '').trim() === '').map(({ name }) => ({ row, name })),
+  );
+}
+
+/** Set values in the texts of a set that no column has: they would be sent as they are written. */
+export function missingColumns({ set, draft, entries }: SetSource): string[] {
+  const known = new Set(
+    (set.sheet?.columns ?? [])
+      .filter(({ use }) => use.kind !== 'ignored' && use.kind !== 'sample')
+      .map(({ name }) => fold(name)),
+  );
+  const texts = [
+    ...setFields(draft, entries).map(({ text }) => text),
+    ...set.languages.flatMap(({ texts: byField }) => Object.values(byField).map(({ text }) => text)),
+  ];
+  return [...new Set(texts.flatMap(findSetValues))].filter((name) => !known.has(fold(name)));
+}

@@ -1,0 +1,157 @@
+import { parsePhoneText } from '../../lib/text/phoneText';
+import { isSame } from '../../lib/values';
+import { markersOf, nameOfParameter, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import type { SetSource } from '../../schema/sets/makeMembers';
+import type { ColumnUse, SetSheet, SheetColumn, SheetRow } from '../../schema/sets/set';
+import { setFields, type SetField } from '../../schema/sets/setFields';
+import { findSetValues } from '../../schema/sets/setValues';
+
+/** A sheet as it was read: its headings, and the cells of each row. */
+type ReadRows = { file: string; headings: readonly string[]; rows: readonly (readonly string[])[] };
+
+const fold = (name: string) =>
+  name
+    .trim()
+    .replace(/[\s_-]+/g, ' ')
+    .toLowerCase();
+
+/** Headings that mean the one field of a form, in words that sheets have for it. */
+const fieldHeadings: readonly [RegExp, (field: SetField) => boolean][] = [
+  [
+    /^(?:phone|mobile|tel|telephone|call|contact)(?: number| no\.?)?$/,
+    ({ meta }) => meta.form === 'phoneNumber',
+  ],
+  [/^(?:link|url|website|web address|address of the page)$/, ({ path }) => path.at(-1) === 'url'],
+  [/^(?:picture|image|photo|media)(?: url| link| address)?$/, ({ path }) => path.at(-1) === 'fileUrl'],
+  [/^(?:title|headline)$/, ({ path }) => path.at(-1) === 'title'],
+  [
+    /^(?:description|text|body|message)$/,
+    ({ path }) => ['description', 'text'].includes(String(path.at(-1))) && path.length <= 5,
+  ],
+  [/^(?:lat|latitude)$/, ({ path }) => path.at(-1) === 'latitude'],
+  [/^(?:lng|lon|long|longitude)$/, ({ path }) => path.at(-1) === 'longitude'],
+];
+
+/** The likely use of a column by its heading: a set value that the source has, the name, a parameter, a field, else a set value. */
+function guessUse(
+  heading: string,
+  fields: readonly SetField[],
+  { draft }: SetSource,
+  { names }: ParameterNotes,
+): ColumnUse {
+  const name = fold(heading);
+  if (fields.some(({ text }) => findSetValues(text).some((value) => fold(value) === name)))
+    return { kind: 'value' };
+  if (/^(?:template )?name$|^template$/.test(name)) return { kind: 'name' };
+  const marker = markersOf(draft).find((one) => fold(nameOfParameter(one, names)) === name);
+  if (marker !== undefined) return { kind: 'sample', marker };
+  const fits = fieldHeadings.find(([words]) => words.test(name))?.[1];
+  const found = fits ? fields.filter(fits) : [];
+  const [only] = found;
+  return only && found.length === 1 ? { kind: 'field', field: only.key } : { kind: 'value' };
+}
+
+/** The columns of a sheet with what each is likely for. Columns of an earlier sheet keep their use. */
+export function planColumns(
+  { headings }: ReadRows,
+  source: SetSource,
+  parameters: ParameterNotes,
+): SheetColumn[] {
+  const fields = setFields(source.draft, source.entries);
+  const known = source.set.sheet?.columns ?? [];
+  return headings.map((name, index) => {
+    const before = known.find((column) => fold(column.name) === fold(name));
+    return before
+      ? { ...before, name }
+      : {
+          id: `c${index}-${fold(name).replaceAll(' ', '_')}`,
+          name,
+          use: guessUse(name, fields, source, parameters),
+        };
+  });
+}
+
+/** The column by which rows are known again: the name, else the first one whose values are all different, else the first. */
+export function keyColumnOf(columns: readonly SheetColumn[], rows: readonly SheetRow[]): string {
+  const used = columns.filter(({ use }) => use.kind !== 'ignored');
+  const isUnique = ({ id }: SheetColumn) => {
+    const values = rows.map((row) => row.values[id]?.trim() ?? '');
+    return values.every((value) => value !== '') && new Set(values).size === values.length;
+  };
+  const named = used.find(({ use }) => use.kind === 'name');
+  return (named ?? used.find(isUnique) ?? used[0] ?? columns[0])?.id ?? '';
+}
+
+/** What a newer sheet changes: by row. `before` and `after` are missing where a row is new or gone. */
+export type RowChange = { before?: SheetRow; after?: SheetRow };
+export type SheetChanges = { added: RowChange[]; changed: RowChange[]; removed: RowChange[] };
+
+/** A sheet for a set, from what was read and the use of its columns. Rows that the earlier sheet has keep their identity. */
+export function takeSheet(
+  { file, rows }: ReadRows,
+  columns: readonly SheetColumn[],
+  before: SetSheet | undefined,
+  makeId: () => string,
+): { sheet: SetSheet; changes: SheetChanges } {
+  const read = rows.map((cells) => ({
+    id: '',
+    values: Object.fromEntries(columns.map(({ id }, index) => [id, cells[index]?.trim() ?? ''])),
+  }));
+  const key = before && columns.some(({ id }) => id === before.key) ? before.key : keyColumnOf(columns, read);
+  const free = new Map<string, SheetRow[]>();
+  for (const row of before?.rows ?? []) {
+    const value = fold(row.values[key] ?? '');
+    free.set(value, [...(free.get(value) ?? []), row]);
+  }
+  const changes: SheetChanges = { added: [], changed: [], removed: [] };
+  const taken = read.map((row) => {
+    const known = free.get(fold(row.values[key] ?? ''))?.shift();
+    const after = { ...row, id: known?.id ?? makeId() };
+    if (!known) changes.added.push({ after });
+    else if (!isSame(known.values, after.values)) changes.changed.push({ before: known, after });
+    return after;
+  });
+  changes.removed = [...free.values()].flat().map((row) => ({ before: row }));
+  return { sheet: { file, columns: [...columns], rows: taken, key }, changes };
+}
+
+/** The columns whose values are phone numbers: of a phone field, or a set value that is all of one. */
+function phoneColumns(sheet: SetSheet, fields: readonly SetField[]): string[] {
+  const isPhone = (key: string) =>
+    fields.some((field) => field.key === key && field.meta.form === 'phoneNumber');
+  const alone = new Set(
+    fields
+      .filter(({ meta, text }) => meta.form === 'phoneNumber' && /^\{\{[^{}]+\}\}$/.test(text.trim()))
+      .flatMap(({ text }) => findSetValues(text).map(fold)),
+  );
+  return sheet.columns
+    .filter(({ name, use }) =>
+      use.kind === 'field' ? isPhone(use.field) : use.kind === 'value' && alone.has(fold(name)),
+    )
+    .map(({ id }) => id);
+}
+
+/**
+ * The sheet with its phone numbers in the form that the interface wants, where a number has one meaning, and how many were
+ * written so. Others stay, for Check to name them.
+ *
+ * @param country ISO 3166 code, for numbers without a country
+ */
+export function withPlainNumbers(
+  sheet: SetSheet,
+  { draft, entries }: Pick<SetSource, 'draft' | 'entries'>,
+  country: string,
+): { sheet: SetSheet; count: number } {
+  const columns = phoneColumns(sheet, setFields(draft, entries));
+  let count = 0;
+  const rows = sheet.rows.map((row) => {
+    const fixed = columns.flatMap((id) => {
+      const written = row.values[id] ?? '';
+      const number = written === '' ? undefined : parsePhoneText(written, country);
+      return number?.isValid() && number.number !== written ? [[id, number.number as string] as const] : [];
+    });
+    count += fixed.length;
+    return fixed.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(fixed) } };
+  });
+  return { sheet: { ...sheet, rows }, count };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { matchEntries } from '../../schema/draft/matchEntries';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import { newSet } from '../../schema/sets/set';
+import type { SetSource } from '../../schema/sets/makeMembers';
+import { findRowProblems, missingColumns } from './findRowProblems';
+import { planColumns, takeSheet, withPlainNumbers } from './planSheet';
+
+const draft: TemplateDraft = {
+  name: 'opening',
+  type: 'text_message',
+  component: {
+    text: 'We open in {{Branch}}, {{Street}}.',
+    suggestions: [{ action: { text: 'Call us', dialAction: { phoneNumber: '+911140000000' } } }],
+  },
+};
+const source: SetSource = { draft, entries: matchEntries(undefined, draft, () => 'x'), set: newSet('en') };
+const headings = ['Template name', 'Branch', 'Street', 'Phone', 'Notes'];
+const branch = (index: number) => [
+  `open_${index}`,
+  `Branch ${index}`,
+  `${index} High Street`,
+  `+9198765432${String(index).padStart(2, '0')}`,
+  '',
+];
+let ids = 0;
+const makeId = () => `id${(ids += 1)}`;
+
+/** The problems of a sheet, as "row: message". */
+function problemsOf(rows: string[][], taken: string[] = []) {
+  const read = { file: 'branches.csv', headings, rows };
+  const { sheet } = takeSheet(read, planColumns(read, source, noParameterNotes), undefined, makeId);
+  const { sheet: plain } = withPlainNumbers(sheet, source, 'IN');
+  return findRowProblems(
+    { ...source, set: { ...source.set, sheet: plain } },
+    { taken: new Set(taken), textLimit: 3072 },
+  );
+}
+
+test('columns are for the name, for set values and for the only field of their kind', () => {
+  const uses = planColumns({ file: '', headings, rows: [] }, source, noParameterNotes).map(
+    ({ use }) => use.kind,
+  );
+  expect(uses).toEqual(['name', 'value', 'value', 'field', 'value']);
+});
+
+test('a set value without a column is named', () => {
+  expect(missingColumns(source)).toEqual(['Branch', 'Street']);
+});
+
+test('of 40 branches, the dry run names the wrong number, the long name, the doubled row and the name that exists', () => {
+  const rows = Array.from({ length: 40 }, (_, index) => branch(index));
+  rows[4] = ['open_4', 'Branch 4', '4 High Street', '12345', ''];
+  rows[9] = ['opening_of_the_new_branch', 'Branch 9', '9 High Street', '+919876543299', ''];
+  rows[20] = branch(12);
+  const found = problemsOf(rows, ['open_30']);
+  expect(found.map(({ number, message }) => `${number}: ${message}`)).toEqual([
+    expect.stringMatching(/^5: .*Phone number/),
+    '10: The name “opening_of_the_new_branch” has 25 characters, and at most 20 are allowed.',
+    '21: It is the same as row 13.',
+    '31: A template named “open_30” exists already.',
+  ]);
+  // "open_31" is the name of another row.
+  const mends = [undefined, 'Use opening_of_the_new', 'Leave it out', 'Use open_40'];
+  expect(found.map(({ mend }) => mend?.action)).toEqual(mends);
+});
+
+test('a phone number as people write it is taken in the form of the interface', () => {
+  const row = ['open_1', 'Pune', 'MG Road', '98765 43210', ''];
+  expect(problemsOf([row])).toEqual([]);
+});
+
+test('an empty value that the message needs is named once', () => {
+  expect(problemsOf([['open_1', 'Pune', '', '+919876543210', '']]).map(({ message }) => message)).toEqual([
+    '“Street” is empty, and the message needs it.',
+  ]);
+});
+
+test('a newer sheet shows new, changed and removed rows, and keeps the identity of the others', () => {
+  const read = (rows: string[][]) => ({ file: 'branches.csv', headings, rows });
+  const columns = planColumns(read([]), source, noParameterNotes);
+  const { sheet } = takeSheet(read([branch(1), branch(2), branch(3)]), columns, undefined, makeId);
+  const moved = branch(2).with(2, 'New Road 2');
+  const { sheet: next, changes } = takeSheet(read([branch(4), moved, branch(1)]), columns, sheet, makeId);
+  expect(next.rows.map(({ id }) => sheet.rows.findIndex((row) => row.id === id))).toEqual([-1, 1, 0]);
+  expect(changes.added.map(({ after }) => Object.values(after?.values ?? {})[0])).toEqual(['open_4']);
+  expect(changes.changed.map(({ after }) => Object.values(after?.values ?? {})[2])).toEqual(['New Road 2']);
+  expect(changes.removed.map(({ before }) => Object.values(before?.values ?? {})[0])).toEqual(['open_3']);
+});
