@@ -28,6 +28,7 @@ const rooms: Record<string, string[]> = {
   senders: around,
   team: around,
   review: [...around, 'phones'],
+  sets: [...around, 'phones'],
   pictures: around,
   phones: [...around, 'senders'],
   checks: [...around, 'pictures'],
@@ -44,6 +45,7 @@ const rooms: Record<string, string[]> = {
     'checks',
     'sharing',
     'importing',
+    'sets',
   ],
 };
 

@@ -41,14 +41,14 @@ export function App({ services }: { services: AppServices }) {
               <Route path="/templates/new">
                 <NewTemplatePage />
               </Route>
-              {/* One route for both views: the draft stays open on the way to its versions and back. */}
+              {/* One route for these views: the draft stays open on the way to its versions or its set and back. */}
               <Route path="/templates/:id/:view?">
                 {({ id, view }) =>
                   view === 'review' ? (
                     <PageFrame title="Review">
                       <ReviewPage key={id} id={id} />
                     </PageFrame>
-                  ) : view === undefined || view === 'versions' ? (
+                  ) : view === undefined || view === 'versions' || view === 'set' ? (
                     <TemplatePage key={services.pageKeys.keyOf(id)} id={id} />
                   ) : (
                     notFound

@@ -26,10 +26,10 @@ export const movedPages: Readonly<Record<string, PageHref>> = { '/preview': '/in
 /** The pages that the header has links to. */
 export const headerPages = pages.filter(({ inHeader }) => inHeader);
 
-/** Whether an address is one of the page's own: a page above, a draft, its versions or its review. */
+/** Whether an address is one of the page's own: a page above, a draft, its versions, its set or its review. */
 export function isPagePath(path: string): boolean {
   if (/^\/review\/[\w-]{43}$/.test(path)) return true;
   return (
-    pages.some(({ href }) => href === path) || /^\/templates\/[^/]+(?:\/(?:versions|review))?$/.test(path)
+    pages.some(({ href }) => href === path) || /^\/templates\/[^/]+(?:\/(?:versions|review|set))?$/.test(path)
   );
 }

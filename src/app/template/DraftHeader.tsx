@@ -45,7 +45,8 @@ type DraftHeaderProps = {
   sending: DraftSending;
   agent: Agent;
   draftId: string;
-  showsVersions: boolean;
+  /** Whether the form and the phones are shown, and not the versions or the set. */
+  showsPanes: boolean;
   menuRef: Ref<HTMLButtonElement | null>;
   statusRef: Ref<HTMLButtonElement>;
   onShowSending: () => void;
@@ -63,7 +64,7 @@ export function DraftHeader(props: DraftHeaderProps) {
     sending,
     agent,
     draftId,
-    showsVersions,
+    showsPanes,
     menuRef,
     statusRef,
     onShowSending,
@@ -79,7 +80,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isReadOnly = useStore(editor.document.readOnly);
   const isArchived = useStore(open.archived);
   const canChange = useStore(open.access) !== 'reader';
-  useNewDraftFocus(draftId, editor.focus, !isNarrow && !showsVersions);
+  useNewDraftFocus(draftId, editor.focus, !isNarrow && showsPanes);
   function showProblems() {
     editor.diagnostics.revealAll();
     showTemplateErrors(open);
@@ -89,7 +90,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       <TemplatesLink />
       <div className={styles.naming}>
         {/* In a narrow window the name is a field of the form. */}
-        {isNarrow || showsVersions ? (
+        {isNarrow || !showsPanes ? (
           <span className={styles.name}>{nameOrUntitled({ name })}</span>
         ) : (
           <NameTitle editor={editor} />
@@ -98,7 +99,7 @@ export function DraftHeader(props: DraftHeaderProps) {
           ref={menuRef}
           draftId={draftId}
           tools={editor.tools}
-          showsVersions={showsVersions}
+          showsPanes={showsPanes}
           isCreated={isCreated}
           onDuplicate={onDuplicate}
           onDownload={onDownload}
@@ -122,7 +123,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       <div className={styles.share}>
         <ShareButton open={open} agent={agent} />
       </div>
-      {!showsVersions && (
+      {showsPanes && (
         <div className={styles.sending}>
           <FixButton editor={editor} onPress={showProblems} />
           <HeaderSendButton open={open} sending={sending} />

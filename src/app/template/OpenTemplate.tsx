@@ -32,6 +32,7 @@ import { useDraftSending } from './sending/draftSending';
 
 const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
+const SetPage = lazyPart(async () => (await import('./set/SetPage')).SetPage);
 const ConflictNotice = lazyPart(async () => (await import('../../team/ConflictNotice')).ConflictNotice, null);
 const ConflictPhones = lazyPart(async () => (await import('./versions/ConflictPhones')).ConflictPhones, null);
 const FollowBanner = lazyPart(async () => (await import('../../team/FollowBanner')).FollowBanner, null);
@@ -48,6 +49,8 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   useChecks(open, open);
 
   const [showsVersions] = useRoute('/templates/:id/versions');
+  const [showsSet] = useRoute('/templates/:id/set');
+  const showsPanes = !showsVersions && !showsSet;
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const sender = useStore(open.sender);
   const trustsMedia = useStore(open.trustsMedia);
@@ -67,7 +70,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
 
   /** Shows or closes the sendings, which are a view of their own in a narrow window. */
   function showSending() {
-    if (showsVersions) navigate(draftHref(id));
+    if (!showsPanes) navigate(draftHref(id));
     flushSync(() => {
       if (isNarrow()) open.screen.setState({ view: 'send' });
       else sending.isShown.setState(!sending.isShown.getState());
@@ -136,14 +139,14 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
     navigate(draftHref(newDrafts.add(await copyOfDraft(read())).id));
   }
   return (
-    <div className={showsVersions ? undefined : styles.panes}>
-      <title>{`${showsVersions ? 'Versions of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
+    <div className={showsPanes ? styles.panes : undefined}>
+      <title>{`${showsVersions ? 'Versions of ' : showsSet ? 'Languages and rows of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
       <DraftHeader
         open={open}
         sending={sending}
         agent={agent}
         draftId={id}
-        showsVersions={showsVersions}
+        showsPanes={showsPanes}
         menuRef={menu}
         statusRef={status}
         onShowSending={showSending}
@@ -182,9 +185,9 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         <Conflicts open={open} />
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
       </div>
-      {showsVersions ? (
-        <VersionsPage open={open} draftId={id} onRestored={focusMenu} />
-      ) : (
+      {showsVersions && <VersionsPage open={open} draftId={id} onRestored={focusMenu} />}
+      {showsSet && <SetPage open={open} agent={agent} draftId={id} />}
+      {showsPanes && (
         <TemplatePanes
           open={open}
           pictures={pictures}

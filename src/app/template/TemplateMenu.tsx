@@ -6,8 +6,10 @@ import {
   Copy,
   Download,
   GitCompareArrows,
+  Languages,
   Layers,
   Link,
+  PencilLine,
   Replace,
   Trash2,
 } from 'lucide-react';
@@ -16,13 +18,13 @@ import { useLocation } from 'wouter';
 import type { Tools } from '../../editor/model/TemplateEditor';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import { useCommands } from '../../workspace/services/AppServices';
-import { draftHref } from '../../workspace/draftLinks';
-import { live, versionsAddress } from '../../workspace/draftLinks';
+import { draftHref, live, setHref, versionsAddress } from '../../workspace/draftLinks';
 
 type TemplateMenuProps = {
   ref?: Ref<HTMLButtonElement | null>;
   draftId: string;
-  showsVersions: boolean;
+  /** Whether the form and the phones are shown, and not the versions or the set. */
+  showsPanes: boolean;
   /** Whether a template of the draft's name was created. */
   isCreated: boolean;
   tools: Tools;
@@ -40,17 +42,32 @@ type TemplateMenuProps = {
 
 /** What can be done with the whole template, beside its name. */
 export function TemplateMenu(props: TemplateMenuProps) {
-  const { ref, draftId, showsVersions, isCreated, canChange, isArchived, tools } = props;
+  const { ref, draftId, showsPanes, isCreated, canChange, isArchived, tools } = props;
   const { onDuplicate, onDownload, onLabel, onArchive, onDelete } = props;
   const [, navigate] = useLocation();
-  const href = showsVersions ? draftHref(draftId) : versionsAddress(draftId);
   const liveHref = versionsAddress(draftId, { from: live });
   useCommands(() => [
+    ...(showsPanes
+      ? []
+      : [
+          {
+            id: 'draft',
+            label: 'Back to the draft',
+            keywords: 'form edit template',
+            run: () => navigate(draftHref(draftId)),
+          },
+        ]),
     {
       id: 'versions',
-      label: showsVersions ? 'Back to the draft' : 'Versions of this template',
+      label: 'Versions of this template',
       keywords: 'history compare restore snapshot keep save version',
-      run: () => navigate(href),
+      run: () => navigate(versionsAddress(draftId)),
+    },
+    {
+      id: 'set',
+      label: 'Languages and rows of this template',
+      keywords: 'set translate translation language sheet excel csv xliff branches many bulk batch',
+      run: () => navigate(setHref(draftId)),
     },
     ...(isCreated
       ? [
@@ -80,11 +97,26 @@ export function TemplateMenu(props: TemplateMenuProps) {
       onSelect: onDelete,
     };
     return [
-      {
-        label: showsVersions ? 'Back to the draft' : 'Versions',
-        icon: <Layers aria-hidden />,
-        onSelect: () => navigate(href),
-      },
+      ...(showsPanes
+        ? [
+            {
+              label: 'Versions',
+              icon: <Layers aria-hidden />,
+              onSelect: () => navigate(versionsAddress(draftId)),
+            },
+            {
+              label: 'Languages and rows',
+              icon: <Languages aria-hidden />,
+              onSelect: () => navigate(setHref(draftId)),
+            },
+          ]
+        : [
+            {
+              label: 'Back to the draft',
+              icon: <PencilLine aria-hidden />,
+              onSelect: () => navigate(draftHref(draftId)),
+            },
+          ]),
       ...(isCreated
         ? [
             {

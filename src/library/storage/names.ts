@@ -33,6 +33,19 @@ export function lookUpName(name: string, ownId: string): Promise<Stored<NameLook
   });
 }
 
+/** The names of all other drafts of this device, deleted ones too, and those that they were sent under. */
+export function listNames(ownId: string): Promise<Stored<string[]>> {
+  return withDatabase(async (database) => {
+    const { store } = database.transaction('drafts');
+    const names = new Set<string>();
+    for (const index of [store.index('name'), store.index('sentNames')])
+      // oxlint-disable-next-line no-await-in-loop -- one transaction
+      for (let at = await index.openKeyCursor(); at; at = await at.continue())
+        if (at.primaryKey !== ownId) names.add(String(at.key));
+    return [...names];
+  });
+}
+
 /** The draft that asks, by its id, and names that are taken for it beside those of the storage. */
 type Asking = { id: string; taken: readonly string[] };
 

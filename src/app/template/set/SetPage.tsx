@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { listNames } from '../../../library/storage/names';
+import { nameOrUntitled } from '../../../schema/template/typeNames';
+import type { Agent } from '../../../preview/model/agent';
+import { SetEditor } from '../../../sets/SetEditor';
+import { ButtonLink } from '../../../ui/controls/Button';
+import { PageHeading } from '../../../ui/controls/PageTitle';
+import { draftHref } from '../../../workspace/draftLinks';
+import { useSpaceOfDraft } from '../../../workspace/draftOnServer';
+import { usePane } from '../../../workspace/services/AppServices';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
+import { useSendDenial } from '../../access/signInLink';
+import { useLiveTemplates } from '../../live/useLiveTemplates';
+import words from '../../../ui/styles/words.module.css';
+
+type SetPageProps = { open: OpenedTemplate; agent: Agent; draftId: string };
+
+/** `/templates/<id>/set`: one message as many templates, by languages and rows of a sheet. */
+export function SetPage({ open, agent, draftId }: SetPageProps) {
+  const registerPane = usePane();
+  const draft = useStore(open.editor.document, (state) => state.draft);
+  const textLimit = open.editor.diagnostics.textLimit();
+  const denial = useSendDenial(useSpaceOfDraft(open));
+  const live = useLiveTemplates(true);
+  const { data: named } = useQuery({
+    queryKey: ['names of other drafts', draftId],
+    queryFn: () => listNames(draftId),
+    staleTime: 0,
+    networkMode: 'always',
+    retry: 0,
+  });
+  const taken = useMemo(
+    () =>
+      new Set([
+        ...(named?.ok ? named.value : []),
+        ...(live ?? []).flatMap(({ byName }) => [...byName.keys()]),
+      ]),
+    [named, live],
+  );
+  return (
+    <main ref={registerPane} data-pane>
+      <SetEditor
+        open={open}
+        agent={agent}
+        taken={taken}
+        textLimit={textLimit}
+        denial={denial}
+        heading={
+          <>
+            <PageHeading>Languages and rows</PageHeading>
+            <p className={words.soft}>of {nameOrUntitled(draft)}</p>
+          </>
+        }
+        actions={
+          <Link href={draftHref(draftId)} asChild>
+            <ButtonLink icon={<ArrowLeft aria-hidden />}>Back to the draft</ButtonLink>
+          </Link>
+        }
+      />
+    </main>
+  );
+}

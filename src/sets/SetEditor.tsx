@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import type { Agent } from '../preview/model/agent';
+import { countMembers } from '../schema/sets/set';
+import { plural } from '../schema/values/text';
+import { Tabs } from '../ui/controls/Tabs';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { LanguagesTab } from './languages/LanguagesTab';
+import { TranslationFiles } from './languages/TranslationFiles';
+import { RowsTab } from './rows/RowsTab';
+import { SendTab } from './sending/SendTab';
+import { useSet } from './useSet';
+import { WallTab } from './wall/WallTab';
+import styles from './sets.module.css';
+
+type SetEditorProps = {
+  open: OpenedTemplate;
+  agent: Agent;
+  /** Names that other templates have. */
+  taken: ReadonlySet<string>;
+  textLimit: number;
+  denial: string | undefined;
+  /** Beside the heading. */
+  actions: ReactNode;
+  heading: ReactNode;
+};
+
+const tabs = [
+  { name: 'languages', label: 'Languages' },
+  { name: 'rows', label: 'Rows' },
+  { name: 'phones', label: 'Phones' },
+  { name: 'send', label: 'Send' },
+] as const;
+
+/** The set of the open draft: its languages, its rows, all of it on phones, and the sending. */
+export function SetEditor({ open, agent, taken, textLimit, denial, actions, heading }: SetEditorProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['name']>('languages');
+  const model = useSet(open, taken);
+  const { set } = model.source;
+  const rows = set.sheet?.rows.length ?? 0;
+  const parts = [plural(set.languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div>
+          {heading}
+          <p>
+            {parts.join(' × ')}: {plural(countMembers(set), 'template')}
+          </p>
+        </div>
+        {actions}
+      </div>
+      <Tabs label="Parts of the set" tabs={tabs} selected={tab} onSelect={setTab}>
+        {tab === 'languages' && (
+          <LanguagesTab
+            editor={open.editor}
+            model={model}
+            files={<TranslationFiles editor={open.editor} model={model} />}
+          />
+        )}
+        {tab === 'rows' && (
+          <RowsTab open={open} agent={agent} model={model} taken={taken} textLimit={textLimit} />
+        )}
+        {tab === 'phones' && <WallTab open={open} agent={agent} model={model} />}
+        {tab === 'send' && (
+          <SendTab open={open} model={model} taken={taken} textLimit={textLimit} denial={denial} />
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { findTranslationIssues } from '../../schema/sets/protectedParts';
+import type { SetField } from '../../schema/sets/setFields';
+import type { SetLanguage, Translation } from '../../schema/sets/set';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { changeSet, withTranslation } from '../setCommands';
+import { nameOfLanguage } from '../useSet';
+import styles from '../sets.module.css';
+
+type TranslationCellProps = {
+  editor: TemplateEditor;
+  field: SetField;
+  language: SetLanguage;
+  /** It can only be read: the draft is, or the field is the same in all languages. */
+  isLocked: boolean;
+};
+
+/** One field in one language: its text, how it stands to the source, and what it has lost of it. */
+export function TranslationCell({ editor, field, language: { tag, texts }, isLocked }: TranslationCellProps) {
+  const id = useId();
+  const { key, path, text: source, meta } = field;
+  const translation = texts[key];
+  const text = translation?.text ?? '';
+  const name = `${nameOfPath(path)}, ${nameOfLanguage(tag)}`;
+  const issues = translation ? findTranslationIssues(source, text) : [];
+  const isOutdated = translation !== undefined && translation.source !== source;
+  const isTooLong = meta.limit !== undefined && text.length > meta.limit;
+
+  function put(next: Translation | undefined, label = `translate ${name}`) {
+    changeSet(editor, { label, merges: true, change: (set) => withTranslation(set, tag, key, next) });
+  }
+  if (isLocked)
+    return (
+      <td dir="auto" lang={tag} className={styles.source}>
+        {text || source}
+      </td>
+    );
+  return (
+    <td className={styles.cell} data-state={stateOf(field, translation)}>
+      <textarea
+        aria-label={name}
+        aria-describedby={`${id}-state`}
+        aria-invalid={isTooLong || issues.some(({ level }) => level === 'error')}
+        dir="auto"
+        lang={tag}
+        rows={1}
+        value={text}
+        placeholder={field.isRead ? 'Missing' : 'As in the source'}
+        data-field={key}
+        data-language={tag}
+        onChange={({ target: { value } }) => put({ text: value, source })}
+        onBlur={() => editor.history.sealStep()}
+      />
+      <div id={`${id}-state`} className={styles.state}>
+        {isTooLong && (
+          <p className={styles.error}>
+            {text.length} of {meta.limit} characters.
+          </p>
+        )}
+        {issues.map(({ level, part, message, fixed }) => (
+          <p key={`${part} ${message}`} className={level === 'error' ? styles.error : styles.warning}>
+            {message}
+            {fixed !== undefined && (
+              <button
+                type="button"
+                className={styles.quiet}
+                onClick={() => put({ text: fixed, source }, `correct ${name}`)}
+              >
+                Correct it
+              </button>
+            )}
+          </p>
+        ))}
+        {translation && isOutdated && (
+          <p className={styles.warning}>
+            Outdated: the source was “{translation.source}”.
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => put({ ...translation, source }, `keep ${name}`)}
+            >
+              Still right
+            </button>
+          </p>
+        )}
+        {translation?.isMachine && !isOutdated && (
+          <p className={styles.warning}>
+            Translated by a machine.
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => put({ text, source }, `accept ${name}`)}
+            >
+              Accept
+            </button>
+          </p>
+        )}
+      </div>
+    </td>
+  );
+}
+
+function stateOf({ isRead, text }: SetField, translation: Translation | undefined): string {
+  if (!translation) return isRead ? 'missing' : 'source';
+  return translation.source === text ? 'current' : 'outdated';
+}

@@ -1,0 +1,241 @@
+import { FileUp, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { findRowProblems, missingColumns, type RowProblem } from '../../exchange/sets/findRowProblems';
+import { VirtualList } from '../../library/list/VirtualList';
+import type { Agent } from '../../preview/model/agent';
+import type { SheetRow, TemplateSet } from '../../schema/sets/set';
+import { writeSetValue } from '../../schema/sets/setValues';
+import { plural } from '../../schema/values/text';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { Checkbox, TextInput } from '../../ui/controls/Input';
+import { Notice } from '../../ui/notices/Notice';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { changeSet, withCell } from '../setCommands';
+import { labelOfMember, type SetModel } from '../useSet';
+import { MemberPhone } from '../wall/MemberPhone';
+import { SheetImport } from './SheetImport';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../sets.module.css';
+
+type RowsTabProps = {
+  open: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>;
+  agent: Agent;
+  model: SetModel;
+  taken: ReadonlySet<string>;
+  textLimit: number;
+};
+
+const rowShape = () => ({ columns: 1, height: 56, gap: 4 });
+const idOf = ({ id }: SheetRow) => id;
+
+/** The rows of the sheet, what is wrong with each, and the chosen one with its values on a phone. */
+export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) {
+  const { editor } = open;
+  const { source } = model;
+  const { sheet } = source.set;
+  const [isImporting, setImporting] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [isWorstFirst, setWorstFirst] = useState(true);
+  const isReadOnly = useStore(editor.document.readOnly);
+  const problems = useMemo(() => findRowProblems(source, { taken, textLimit }), [source, taken, textLimit]);
+  const missing = missingColumns(source);
+  const problemsOf = (row: SheetRow) => problems.filter((problem) => problem.row.id === row.id);
+
+  if (!sheet || isImporting)
+    return isReadOnly ? (
+      <p className={words.soft}>This set has no rows.</p>
+    ) : (
+      <SheetImport
+        editor={editor}
+        model={model}
+        taken={taken}
+        textLimit={textLimit}
+        onDone={() => setImporting(false)}
+      />
+    );
+
+  const length = (row: SheetRow) => Object.values(row.values).join('').length;
+  const rows = isWorstFirst
+    ? sheet.rows.toSorted((a, b) => problemsOf(b).length - problemsOf(a).length || length(b) - length(a))
+    : sheet.rows;
+  const row = sheet.rows.find(({ id }) => id === chosen) ?? rows[0];
+  const member = model.members.find((one) => one.row?.id === row?.id);
+  const numberOf = (one: SheetRow) => sheet.rows.indexOf(one) + 1;
+
+  return (
+    <div className={layout.sections}>
+      <div className={styles.tools}>
+        <p>
+          {plural(sheet.rows.length, 'row')}
+          {sheet.file && ` from “${sheet.file}”`}, {plural(model.members.length, 'template')}
+        </p>
+        {!isReadOnly && (
+          <div className={layout.actions}>
+            <Button icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+              Use a newer sheet
+            </Button>
+            <Button
+              icon={<Trash2 aria-hidden />}
+              onClick={() =>
+                changeSet(editor, {
+                  label: 'remove all rows',
+                  change: ({ sheet: _, ...set }) => set,
+                  announcement: 'Removed all rows. Undo brings them back.',
+                })
+              }
+            >
+              Remove all rows
+            </Button>
+          </div>
+        )}
+      </div>
+      {missing.length > 0 && (
+        <Notice tone="warning" title={`The sheet has no column for ${missing.map(writeSetValue).join(', ')}`}>
+          <p>Customers would see the braces. Add the column to the sheet, or take them out of the message.</p>
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice
+          tone="error"
+          title={`${plural(new Set(problems.map(({ row: one }) => one.id)).size, 'row')} can’t become a template yet`}
+        >
+          <ProblemList problems={problems} editor={editor} onChoose={setChosen} isReadOnly={isReadOnly} />
+        </Notice>
+      )}
+      <div className={styles.split}>
+        <div className={layout.stack}>
+          <Checkbox
+            label="Worst rows first"
+            checked={isWorstFirst}
+            onChange={({ target }) => setWorstFirst(target.checked)}
+          />
+          <VirtualList
+            label="Rows"
+            entries={rows}
+            keyOf={idOf}
+            shapeOf={rowShape}
+            renderEntry={(entry) => (
+              <RowEntry
+                row={entry}
+                number={numberOf(entry)}
+                title={entry.values[sheet.key] ?? ''}
+                name={nameOfRow(model, entry)}
+                count={problemsOf(entry).length}
+                isChosen={entry.id === row?.id}
+                onChoose={setChosen}
+              />
+            )}
+          />
+        </div>
+        {row && member && (
+          <section className={layout.stack} aria-label={`Row ${numberOf(row)}`}>
+            <h3>{labelOfMember(model, member)}</h3>
+            {sheet.columns
+              .filter(({ use }) => use.kind !== 'ignored')
+              .map(({ id, name }) => (
+                <Field key={id} label={name}>
+                  <TextInput
+                    value={row.values[id] ?? ''}
+                    readOnly={isReadOnly}
+                    dir="auto"
+                    onChange={({ target: { value } }) =>
+                      changeSet(editor, {
+                        label: `edit ${name} of row ${numberOf(row)}`,
+                        merges: true,
+                        change: (set) => withCell(set, row.id, id, value),
+                      })
+                    }
+                    onBlur={() => editor.history.sealStep()}
+                  />
+                </Field>
+              ))}
+            <MemberPhone open={open} agent={agent} model={model} member={member} system="android" />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function nameOfRow(model: SetModel, row: SheetRow): string {
+  const member = model.members.find((one) => one.row?.id === row.id);
+  return member ? model.nameOf(member).name : '';
+}
+
+type RowEntryProps = {
+  row: SheetRow;
+  number: number;
+  title: string;
+  name: string;
+  count: number;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+};
+
+function RowEntry({ row, number, title, name, count, isChosen, onChoose }: RowEntryProps) {
+  return (
+    <button
+      type="button"
+      data-entry
+      aria-current={isChosen || undefined}
+      className={styles.row}
+      onClick={() => onChoose(row.id)}
+    >
+      <span className={styles.number}>{number}</span>
+      <span dir="auto">{title || 'No value'}</span>
+      <code>{name}</code>
+      {count > 0 && <span className={styles.error}>{plural(count, 'error')}</span>}
+    </button>
+  );
+}
+
+type ProblemListProps = {
+  problems: readonly RowProblem[];
+  editor: RowsTabProps['open']['editor'];
+  onChoose: (row: string) => void;
+  isReadOnly: boolean;
+};
+
+/** The errors of the rows, each with its correction where there is one. */
+function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProps) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={`${problem.row.id} ${problem.message}`}>
+          <button type="button" className={styles.quiet} onClick={() => onChoose(problem.row.id)}>
+            Row {problem.number}
+          </button>{' '}
+          {problem.message}
+          {problem.mend && !isReadOnly && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() =>
+                changeSet(editor, {
+                  label: `correct row ${problem.number}`,
+                  change: (set) => mended(set, problem),
+                })
+              }
+            >
+              {problem.mend.action}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The set after the correction of a row. */
+export function mended(set: TemplateSet, { row, mend }: RowProblem): TemplateSet {
+  if (!mend || !set.sheet) return set;
+  if ('leavesOut' in mend)
+    return { ...set, sheet: { ...set.sheet, rows: set.sheet.rows.filter(({ id }) => id !== row.id) } };
+  return Object.entries(mend.values).reduce(
+    (next, [column, value]) => withCell(next, row.id, column, value),
+    set,
+  );
+}

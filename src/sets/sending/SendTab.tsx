@@ -1,0 +1,347 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pause, Play, Send, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { VirtualList } from '../../library/list/VirtualList';
+import { namesInScheme } from '../../schema/sets/memberNames';
+import type { Member } from '../../schema/sets/set';
+import type { Batch, BatchItem } from '../../schema/responses/batches';
+import { plural } from '../../schema/values/text';
+import { useAppId } from '../../submission/connection/credentials';
+import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { Select, TextInput } from '../../ui/controls/Input';
+import { announce } from '../../ui/notices/announcer';
+import { Badge, LoadFailed, Notice } from '../../ui/notices/Notice';
+import { formatTimeOfDay } from '../../ui/time/time';
+import { useDestination } from '../../workspace/destination';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useMemberChecks, type MemberCheck } from '../checkMembers';
+import { changeSet } from '../setCommands';
+import { labelOfMember, type SetModel } from '../useSet';
+import { batchesAddress, controlBatch, readBatchesAgain, startBatch, useBatches } from './batchData';
+import { nameToSend, stateOfMember, stateWords, type MemberState } from './memberState';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../sets.module.css';
+
+type SendTabProps = {
+  open: OpenedTemplate;
+  model: SetModel;
+  taken: ReadonlySet<string>;
+  textLimit: number;
+  /** Why this person can’t send; undefined if they can. */
+  denial: string | undefined;
+};
+
+/** A member with all that its line shows. */
+type Line = {
+  member: Member;
+  name: string;
+  state: MemberState;
+  check: MemberCheck | undefined;
+  item: (BatchItem & { batch: string }) | undefined;
+};
+
+const lineShape = () => ({ columns: 1, height: 64, gap: 4 });
+const keyOfLine = ({ member }: Line) => member.key;
+
+/** The names of the templates, their checks, and the sending of all of them. */
+export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps) {
+  const { editor } = open;
+  const { checks, isDone } = useMemberChecks(model, textLimit);
+  const { data: sent, error, refetch } = useBatches(open);
+  const [filter, setFilter] = useState<MemberState | ''>('');
+  const [isReviewing, setReviewing] = useState(false);
+  const isReadOnly = useStore(editor.document.readOnly);
+  const lines = useMemo(
+    () =>
+      model.members.map((member): Line => {
+        const item = sent?.items.get(member.key);
+        const check = checks.get(member.key);
+        const state = stateOfMember(check, item, () => model.bodyOf(member));
+        return { member, name: model.nameOf(member).name, state, check, item };
+      }),
+    [model, sent, checks],
+  );
+  const counts = countStates(lines);
+  const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');
+  const shown = filter === '' ? lines : lines.filter(({ state }) => state === filter);
+  const running = sent?.batches.filter(({ state }) => state !== 'done') ?? [];
+
+  return (
+    <div className={layout.sections}>
+      <NameScheme editor={editor} model={model} isReadOnly={isReadOnly} />
+      {error && <LoadFailed title="Couldn’t load what was sent" error={error} onRetry={refetch} />}
+      {running.map((batch) => (
+        <BatchNotice key={batch.id} open={open} batch={batch} canControl={denial === undefined} />
+      ))}
+      <div className={styles.tools}>
+        <p role="status">
+          {isDone ? summaryOf(counts) : `Checking ${plural(model.members.length, 'template')}…`}
+        </p>
+        <div className={layout.actions}>
+          <Select
+            aria-label="Show"
+            value={filter}
+            blank={`All ${lines.length}`}
+            choices={Object.entries(counts).map(([value, count]) => ({
+              value: value as MemberState,
+              label: `${stateWords[value as MemberState]} (${count})`,
+            }))}
+            onChange={({ target }) => setFilter(target.value as MemberState | '')}
+          />
+          <Button
+            variant="primary"
+            icon={<Send aria-hidden />}
+            disabled={!isDone || toSend.length === 0 || denial !== undefined || running.length > 0}
+            onClick={() => setReviewing(true)}
+          >
+            Send {plural(toSend.length, 'template')}
+          </Button>
+        </div>
+      </div>
+      {denial !== undefined && <p className={words.soft}>{denial}</p>}
+      <VirtualList
+        label="Templates"
+        entries={shown}
+        keyOf={keyOfLine}
+        shapeOf={lineShape}
+        renderEntry={(line) => <LineEntry line={line} label={labelOfMember(model, line.member)} />}
+      />
+      {isReviewing && (
+        <SendReview
+          open={open}
+          model={model}
+          taken={taken}
+          lines={toSend}
+          skipped={counts.errors ?? 0}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Counts = Partial<Record<MemberState, number>>;
+
+function countStates(lines: readonly Line[]): Counts {
+  const counts: Counts = {};
+  for (const { state } of lines) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
+const summaryOf = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([state, count]) => `${stateWords[state as MemberState]}: ${count}`)
+    .join(' · ');
+
+function LineEntry({ line: { name, state, check, item }, label }: { line: Line; label: string }) {
+  const problem =
+    state === 'errors'
+      ? check?.errors[0]
+      : state === 'rejected' || state === 'unknown'
+        ? item?.message
+        : undefined;
+  return (
+    <div className={styles.line} data-entry tabIndex={-1}>
+      <span dir="auto">{label}</span>
+      <code>{name}</code>
+      <span>
+        {state === 'created' && item?.status ? (
+          <TemplateStatusBadge status={item.status} />
+        ) : (
+          <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+        )}
+      </span>
+      {problem && <span className={styles.problem}>{problem}</span>}
+    </div>
+  );
+}
+
+const tones = {
+  errors: 'error',
+  ready: 'neutral',
+  waiting: 'info',
+  created: 'success',
+  changed: 'warning',
+  rejected: 'error',
+  unknown: 'warning',
+} as const satisfies Record<MemberState, string>;
+
+type NameSchemeProps = { editor: OpenedTemplate['editor']; model: SetModel; isReadOnly: boolean };
+
+/** How the names of the templates are made, with the first ones as an example. */
+function NameScheme({ editor, model, isReadOnly }: NameSchemeProps) {
+  const { set } = model.source;
+  const known = ['base', 'lang', 'n', ...(set.sheet?.columns ?? []).map(({ name }) => name)];
+  const unknown = namesInScheme(set.names).filter(
+    (name) => !known.some((one) => one.toLowerCase() === name.toLowerCase()),
+  );
+  const examples = model.members.slice(0, 3).map((member) => model.nameOf(member).name);
+  const named = set.sheet?.columns.find(({ use }) => use.kind === 'name');
+  const parts = [
+    '{base}',
+    '{lang}',
+    ...(set.sheet
+      ? ['{n}', ...set.sheet.columns.filter(({ use }) => use.kind === 'value').map(({ name }) => `{${name}}`)]
+      : []),
+  ];
+  if (named && set.languages.length === 0)
+    return (
+      <p>
+        The names come from the column “{named.name}”: {examples.join(', ')} …
+      </p>
+    );
+  return (
+    <Field
+      label="Names"
+      required
+      hint={`${parts.join(', ')} stand for the name of this draft, the language and values of the row.`}
+      {...(unknown.length > 0 && { error: `There is no “{${unknown[0]}}”. Use ${parts.join(', ')}.` })}
+      trailing={<span>{`${examples.join(', ')}${model.members.length > examples.length ? ' …' : ''}`}</span>}
+    >
+      <TextInput
+        value={set.names}
+        readOnly={isReadOnly}
+        onChange={({ target: { value } }) =>
+          changeSet(editor, {
+            label: 'change the names',
+            merges: true,
+            change: (before) => ({ ...before, names: value }),
+          })
+        }
+        onBlur={() => editor.history.sealStep()}
+      />
+    </Field>
+  );
+}
+
+type BatchNoticeProps = { open: OpenedTemplate; batch: Batch; canControl: boolean };
+
+/** A batch that is not done, with its progress and its buttons. */
+function BatchNotice({ open, batch, canControl }: BatchNoticeProps) {
+  const queries = useQueryClient();
+  const { counts, state, reason, waitsUntil } = batch;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const done = total - counts.waiting;
+  async function control(action: 'pause' | 'resume' | 'cancel') {
+    const result = await controlBatch(batchesAddress(open), batch.id, action);
+    if (!result.ok) announce(result.reason);
+    await readBatchesAgain(queries);
+  }
+  const title =
+    state === 'running'
+      ? `Sending: ${done} of ${total}`
+      : state === 'stopped'
+        ? `Stopped after ${done} of ${total}`
+        : `Paused after ${done} of ${total}`;
+  return (
+    <Notice tone={state === 'stopped' ? 'warning' : 'info'} title={title}>
+      <progress value={done} max={total} aria-label="Templates sent" />
+      <p>
+        {reason ?? 'The server sends them one after the other. You can close this page.'}
+        {waitsUntil !== null && ` The platform wants a pause until ${formatTimeOfDay(waitsUntil)}.`}
+      </p>
+      {canControl && (
+        <div className={layout.actions}>
+          {state === 'running' ? (
+            <Button size="small" icon={<Pause aria-hidden />} onClick={() => void control('pause')}>
+              Pause
+            </Button>
+          ) : (
+            <Button size="small" icon={<Play aria-hidden />} onClick={() => void control('resume')}>
+              Go on
+            </Button>
+          )}
+          <Button size="small" icon={<X aria-hidden />} onClick={() => void control('cancel')}>
+            Don’t send the rest
+          </Button>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+type SendReviewProps = {
+  open: OpenedTemplate;
+  model: SetModel;
+  taken: ReadonlySet<string>;
+  lines: readonly Line[];
+  /** Members that are left out because of their errors. */
+  skipped: number;
+  onClose: () => void;
+};
+
+const shownNames = 12;
+
+/** What will be sent, and where to, before it is. */
+function SendReview({ open, model, taken, lines, skipped, onClose }: SendReviewProps) {
+  const queries = useQueryClient();
+  const { editor } = open;
+  const platform = useDestination(open);
+  const appId = useAppId(platform);
+  const used = new Set([...taken, ...model.members.map((member) => model.nameOf(member).name)]);
+  const named = lines.map((line) => {
+    const name = nameToSend(line.name, line.state, used);
+    used.add(name);
+    return { ...line, name };
+  });
+
+  async function send() {
+    if (!platform || appId === undefined) return;
+    const names = Object.fromEntries(named.map(({ member, name }) => [member.key, name]));
+    const items = named.map(({ member, name }) => ({
+      member: member.key,
+      template: { ...model.bodyOf(member), name },
+    }));
+    // Names stay from now on, whatever becomes of the scheme.
+    changeSet(editor, {
+      label: 'keep the names of what is sent',
+      change: (set) => ({ ...set, fixedNames: { ...set.fixedNames, ...names } }),
+    });
+    await open.saveNow();
+    const draft = open.id.getState();
+    const result = await startBatch(batchesAddress(open), { draft, platform: platform.name, appId, items });
+    announce(result.ok ? `Sending ${plural(items.length, 'template')}.` : result.reason);
+    await readBatchesAgain(queries);
+  }
+  return (
+    <Dialog
+      title={`Send ${plural(lines.length, 'template')} for approval`}
+      actions={
+        <>
+          <Button type="submit" value="">
+            Cancel
+          </Button>
+          <Button type="submit" value="send" variant="primary" disabled={!platform || appId === undefined}>
+            Send now
+          </Button>
+        </>
+      }
+      onClose={(value) => {
+        if (value === 'send') void send();
+        onClose();
+      }}
+    >
+      <p>
+        To {platform?.label ?? '…'}, app ID <code>{appId}</code>. Each name can be used once.
+      </p>
+      <ul className={layout.bullets}>
+        {named.slice(0, shownNames).map(({ member, name }) => (
+          <li key={member.key}>
+            <code>{name}</code> {labelOfMember(model, member)}
+          </li>
+        ))}
+        {named.length > shownNames && <li>and {named.length - shownNames} more</li>}
+      </ul>
+      {skipped > 0 && (
+        <Notice tone="warning" title={`${plural(skipped, 'template')} with errors will be left out`}>
+          <p>Correct them and send them later.</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { changeOnServer, type ChangeResult } from '../../http/changeOnServer';
+import { readFromServer } from '../../http/readFromServer';
+import { Batch, BatchItemList, BatchList, type BatchItem } from '../../schema/responses/batches';
+import { newId } from '../../ui/browser/page';
+import { draftOnServer } from '../../workspace/draftOnServer';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+
+type Opened = Pick<OpenedTemplate, 'id' | 'space'>;
+
+/** Where the batches of a draft are: in its space, or with the person if the draft is only in this browser. */
+export function batchesAddress(open: Opened): string {
+  const place = draftOnServer(open);
+  return place ? `/api/v1/spaces/${encodeURIComponent(place.space)}/batches` : '/api/v1/batches';
+}
+
+/** Milliseconds between two reads while a batch is sent, and otherwise. */
+const runningMs = 1000;
+const restMs = 30_000;
+
+export type SentMembers = {
+  /** Newest first. */
+  batches: readonly Batch[];
+  /** The newest state of each member, by its key. */
+  items: ReadonlyMap<string, BatchItem & { batch: string }>;
+};
+
+/** What was sent of the set of a draft, followed while the component is mounted. */
+export function useBatches(open: Opened) {
+  const address = batchesAddress(open);
+  const id = open.id.getState();
+  return useQuery({
+    queryKey: ['batches', address, id],
+    queryFn: () => readSent(address, id),
+    refetchInterval: ({ state }) =>
+      state.data?.batches.some(({ state: at }) => at === 'running') ? runningMs : restMs,
+    refetchOnWindowFocus: true,
+    retry: 0,
+  });
+}
+
+async function readSent(address: string, draft: string): Promise<SentMembers> {
+  const { batches } = await readFromServer(
+    `${address}?draft=${encodeURIComponent(draft)}`,
+    (json) => BatchList.safeParse(json).data,
+  );
+  const items = new Map<string, BatchItem & { batch: string }>();
+  for (const { id } of batches) {
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { items: page, next }: BatchItemList = await readFromServer(
+        `${address}/${id}/items?limit=500${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+        (json) => BatchItemList.safeParse(json).data,
+      );
+      // A batch that was cancelled says nothing about what an earlier one has created.
+      for (const item of page) {
+        const known = items.get(item.member);
+        if (!known || (known.state === 'not_sent' && item.state !== 'not_sent'))
+          items.set(item.member, { ...item, batch: id });
+      }
+      cursor = next;
+    }
+  }
+  return { batches, items };
+}
+
+export const readBatchesAgain = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: ['batches'] });
+
+/** Characters of the bodies in one request: the server takes 1,000,000 bytes. */
+const portionCharacters = 250_000;
+
+type Sending = {
+  draft: string;
+  platform: string;
+  appId: string;
+  items: readonly { member: string; template: { name: string } }[];
+};
+
+/** Hands templates to the server, which then sends them one after the other, whether the page stays open or not. */
+export async function startBatch(address: string, { items, ...batch }: Sending): Promise<ChangeResult> {
+  const made = await changeOnServer('POST', address, batch, { 'Idempotency-Key': newId() });
+  const id = made.ok ? Batch.safeParse(made.json).data?.id : undefined;
+  if (!made.ok) return made;
+  if (id === undefined)
+    return { ok: false, reason: 'The server couldn’t do it. Try again.', isUnreached: false };
+  let portion: (typeof items)[number][] = [];
+  let size = 0;
+  for (const [index, item] of items.entries()) {
+    portion.push(item);
+    size += JSON.stringify(item).length;
+    if (size < portionCharacters && index < items.length - 1) continue;
+    const added = await changeOnServer('POST', `${address}/${id}/items`, { items: portion });
+    if (!added.ok) return added;
+    portion = [];
+    size = 0;
+  }
+  return changeOnServer('POST', `${address}/${id}/resume`);
+}
+
+/** Pauses, resumes or cancels a batch. */
+export const controlBatch = (address: string, id: string, action: 'pause' | 'resume' | 'cancel') =>
+  changeOnServer('POST', `${address}/${id}/${action}`);

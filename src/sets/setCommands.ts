@@ -1,0 +1,70 @@
+import { readOnlyMessage, type Transaction } from '../editor/model/createDocument';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { languageOf } from '../lib/text/language';
+import type { TemplateDraft } from '../schema/draft/draft';
+import {
+  newSet,
+  type FieldKey,
+  type SetLanguage,
+  type TemplateSet,
+  type Translation,
+} from '../schema/sets/set';
+import { announce } from '../ui/notices/announcer';
+
+/** The language of a message, as far as its script tells it. */
+export const languageOfDraft = (draft: TemplateDraft): string =>
+  languageOf(JSON.stringify(draft.component)) ?? 'en';
+
+type SetChange = {
+  /** The name of the undo step. */
+  label: string;
+  change: (set: TemplateSet) => TemplateSet;
+  announcement?: string;
+} & Pick<Transaction, 'merges'>;
+
+/** Changes the set of a draft as one step; a draft without a set gets one. */
+export function changeSet(editor: TemplateEditor, { label, change, announcement, merges }: SetChange) {
+  const isDone = editor.document.dispatch({
+    origin: 'command',
+    label,
+    ...(merges && { merges }),
+    apply: ({ draft, stash, set }) => ({ draft, stash, set: change(set ?? newSet(languageOfDraft(draft))) }),
+  });
+  if (announcement !== undefined) announce(isDone ? announcement : readOnlyMessage);
+}
+
+/** The same for the texts of one language. */
+export const withLanguage = (
+  set: TemplateSet,
+  tag: string,
+  change: (language: SetLanguage) => SetLanguage,
+): TemplateSet => ({
+  ...set,
+  languages: set.languages.map((language) => (language.tag === tag ? change(language) : language)),
+});
+
+/** The set with a text of a language; a blank one goes, so that the source is used. */
+export const withTranslation = (
+  set: TemplateSet,
+  tag: string,
+  key: FieldKey,
+  translation: Translation | undefined,
+): TemplateSet =>
+  withLanguage(set, tag, ({ texts: { [key]: _before, ...others }, ...language }) => ({
+    ...language,
+    texts: translation && translation.text !== '' ? { ...others, [key]: translation } : others,
+  }));
+
+/** The set with a value of a cell of its sheet. */
+export const withCell = (set: TemplateSet, row: string, column: string, value: string): TemplateSet =>
+  set.sheet
+    ? {
+        ...set,
+        sheet: {
+          ...set.sheet,
+          rows: set.sheet.rows.map((one) =>
+            one.id === row ? { ...one, values: { ...one.values, [column]: value } } : one,
+          ),
+        },
+      }
+    : set;

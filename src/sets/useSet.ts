@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createMemberMaker, type SetSource } from '../schema/sets/makeMembers';
+import { nameMembers, type MemberName } from '../schema/sets/memberNames';
+import { membersOf, newSet, type Member } from '../schema/sets/set';
+import { setFields, type SetField } from '../schema/sets/setFields';
+import type { TemplateDraft } from '../schema/draft/draft';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { languageOfDraft } from './setCommands';
+
+/** A set as its pages show it: the source, its fields, and its members with their names. */
+export type SetModel = {
+  source: SetSource;
+  fields: readonly SetField[];
+  members: readonly Member[];
+  nameOf: (member: Member) => MemberName;
+  /** The request body of a member. */
+  bodyOf: (member: Member) => TemplateDraft;
+};
+
+/** The set of the open draft, for as long as the component is mounted. A draft without one has a set of itself alone. */
+export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<string>): SetModel {
+  const { draft, entries, set: stored } = useStore(open.editor.document);
+  const set = useMemo(() => stored ?? newSet(languageOfDraft(draft)), [stored, draft]);
+  const source = useMemo(() => ({ draft, entries, set }), [draft, entries, set]);
+  const fields = useMemo(() => setFields(draft, entries), [draft, entries]);
+  const members = useMemo(() => membersOf(set), [set]);
+  const base = draft.name ?? '';
+  const names = useMemo(() => nameMembers({ set, base, members, taken }), [set, base, members, taken]);
+  return useMemo(() => {
+    const make = createMemberMaker(source);
+    const nameOf = (member: Member) => names.get(member.key) ?? { name: '' };
+    return {
+      source,
+      fields,
+      members,
+      nameOf,
+      bodyOf: (member) => make(member, nameOf(member).name),
+    };
+  }, [source, fields, members, names]);
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** "Hindi" for `hi`. */
+export function nameOfLanguage(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** "Hindi · Pune": what tells a member apart from the others. */
+export function labelOfMember(
+  { source: { set } }: Pick<SetModel, 'source'>,
+  { language, row }: Member,
+): string {
+  const { sheet } = set;
+  const value = row && sheet ? row.values[sheet.key] || `Row ${sheet.rows.indexOf(row) + 1}` : undefined;
+  const parts = [
+    set.languages.length > 0 || value === undefined ? nameOfLanguage(language) : undefined,
+    value,
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}
