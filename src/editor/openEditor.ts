@@ -43,7 +43,8 @@ export function openEditor({
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ ...start, stash });
-  const diagnostics = createDiagnostics(document);
+  const shown = createStore<ReturnType<TemplateEditor['shown']['getState']>>(() => ({}));
+  const diagnostics = createDiagnostics(document, shown);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);
   const focus = createFocusTargets(selection);
@@ -65,6 +66,7 @@ export function openEditor({
     focus,
     json,
     quickFixes,
+    shown,
     tools: createTools(),
     writers: createStore<Readonly<Record<string, FieldWriter>>>(() => ({})),
     askers: createStore<Readonly<Record<string, FieldAsker>>>(() => ({})),

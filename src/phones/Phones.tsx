@@ -68,7 +68,10 @@ export function Phones({
   elements,
 }: PhonesProps) {
   const { editor, simulator, samples } = open;
-  const { draft: template, altTexts } = useStore(editor.document);
+  const document = useStore(editor.document);
+  const { altTexts } = document;
+  const { make } = useStore(editor.shown);
+  const template = useMemo(() => (make ? make(document) : document.draft), [make, document]);
   const { path: selected, card, showCount } = useStore(editor.selection);
   const toMediaUrl = useMediaAddress(open);
   const tried = useSimulated(simulator, editor);

@@ -68,3 +68,15 @@ export const withCell = (set: TemplateSet, row: string, column: string, value: s
         },
       }
     : set;
+
+/** The set with a field that is the same in all languages, or is translated again. */
+export function withUntranslated(set: TemplateSet, key: FieldKey, isSame: boolean): TemplateSet {
+  const { [key]: _before, ...others } = set.untranslated;
+  return { ...set, untranslated: isSame ? { ...others, [key]: true } : others };
+}
+
+/** The set without its rows. */
+export function withoutSheet(set: TemplateSet): TemplateSet {
+  const { sheet: _before, ...others } = set;
+  return others;
+}

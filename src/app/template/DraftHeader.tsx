@@ -32,6 +32,10 @@ import words from '../../ui/styles/words.module.css';
 import { useSpaceOfDraft } from '../../workspace/draftOnServer';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
+import { Link } from 'wouter';
+import { countMembers } from '../../schema/sets/set';
+import { ButtonLink } from '../../ui/controls/Button';
+import { setHref } from '../../workspace/draftLinks';
 import { plural } from '../../schema/values/text';
 import { countToFix } from '../../editor/model/diagnosticsState';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
@@ -126,7 +130,7 @@ export function DraftHeader(props: DraftHeaderProps) {
       {showsPanes && (
         <div className={styles.sending}>
           <FixButton editor={editor} onPress={showProblems} />
-          <HeaderSendButton open={open} sending={sending} />
+          <HeaderSendButton open={open} sending={sending} draftId={draftId} />
         </div>
       )}
       <PageMenu />
@@ -141,10 +145,21 @@ function Colleagues({ open, draftId }: Pick<DraftHeaderProps, 'open' | 'draftId'
   return space && <Faces open={open} draftId={draftId} />;
 }
 
-function HeaderSendButton({ open, sending }: Pick<DraftHeaderProps, 'open' | 'sending'>) {
+function HeaderSendButton({
+  open,
+  sending,
+  draftId,
+}: Pick<DraftHeaderProps, 'open' | 'sending' | 'draftId'>) {
+  const members = useStore(open.editor.document, ({ set }) => (set ? countMembers(set) : 1));
   const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
   const { last } = sending.submission;
   const denial = useSendDenial(useSpaceOfDraft(open));
+  if (members > 1)
+    return (
+      <Link href={setHref(draftId)} asChild>
+        <ButtonLink variant="primary">Send {members} templates</ButtonLink>
+      </Link>
+    );
   return <SendButton last={last} problems={problems} denial={denial} onPress={() => void sending.press()} />;
 }
 

@@ -16,7 +16,8 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
 import { isNarrow } from '../../ui/browser/hooks';
-import { draftFile, draftHref } from '../../workspace/draftLinks';
+import { countMembers } from '../../schema/sets/set';
+import { draftFile, draftHref, setHref } from '../../workspace/draftLinks';
 import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { type OpenedTemplate, createOpenTemplate } from '../../workspace/createOpenTemplate';
@@ -33,6 +34,7 @@ import { useDraftSending } from './sending/draftSending';
 const DraftHeader = lazyPart(async () => (await import('./DraftHeader')).DraftHeader, <HeaderBar />);
 const VersionsPage = lazyPart(async () => (await import('./versions/VersionsPage')).VersionsPage);
 const SetPage = lazyPart(async () => (await import('./set/SetPage')).SetPage);
+const SetBanner = lazyPart(async () => (await import('../../sets/SetBanner')).SetBanner, null);
 const ConflictNotice = lazyPart(async () => (await import('../../team/ConflictNotice')).ConflictNotice, null);
 const ConflictPhones = lazyPart(async () => (await import('./versions/ConflictPhones')).ConflictPhones, null);
 const FollowBanner = lazyPart(async () => (await import('../../team/FollowBanner')).FollowBanner, null);
@@ -181,6 +183,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
             It isn’t in the list of templates{isReader ? '.' : '. You can still change and send it.'}
           </Banner>
         )}
+        {showsPanes && <OfSet open={open} draftId={id} />}
         <Following open={open} draftId={id} />
         <Conflicts open={open} />
         <OtherVersionBanner of={read().otherVersion} keptAs={keptAs} hrefOf={draftHref} />
@@ -219,6 +222,12 @@ function Conflicts({ open }: { open: OpenedTemplate }) {
     [open],
   );
   return hasConflicts && <ConflictNotice open={open} drawPhones={drawPhones} />;
+}
+
+/** Which template of a set the phones show. Loaded where there is a set. */
+function OfSet({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
+  const isSet = useStore(open.editor.document, ({ set }) => set !== undefined && countMembers(set) > 1);
+  return isSet && <SetBanner open={open} href={setHref(draftId)} />;
 }
 
 /** Whom this page follows. Loaded when somebody is followed. */

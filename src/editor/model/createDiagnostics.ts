@@ -9,6 +9,7 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';
+import type { TemplateEditor } from './TemplateEditor';
 import {
   firstDiagnostics,
   validate,
@@ -49,7 +50,10 @@ export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
 };
 
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
-export function createDiagnostics(document: TemplateDocument): Diagnostics {
+export function createDiagnostics(
+  document: TemplateDocument,
+  shown: TemplateEditor['shown'] = createStore(() => ({})),
+): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;
   let sender: AdvisedSender | undefined;
@@ -65,7 +69,12 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
 
   function validateNow() {
     validated = document.getState();
-    const next = validate(state.getState(), validated, { textLimit, adviser, sender });
+    const next = validate(state.getState(), validated, {
+      textLimit,
+      adviser,
+      sender,
+      make: shown.getState().make,
+    });
     state.setState(showsWritten ? withWritten(next) : next, true);
     showsWritten = false;
   }
@@ -74,8 +83,8 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     return { ...next, revealed: new Set([...next.revealed, ...written]) };
   }
   function validateIfChanged() {
-    const { draft, stash } = document.getState();
-    if (validated?.draft !== draft || validated.stash !== stash) validateNow();
+    const { draft, stash, set } = document.getState();
+    if (validated?.draft !== draft || validated.stash !== stash || validated.set !== set) validateNow();
   }
   const validateSoon = () => onIdle(validateIfChanged, { within: 150, otherwise: 50 });
   // A shown error may grow or go: not under a press that has begun.
@@ -84,6 +93,10 @@ export function createDiagnostics(document: TemplateDocument): Diagnostics {
     latest: 2000,
   });
 
+  shown.subscribe(() => {
+    validated = undefined;
+    validateSoon();
+  });
   document.onTransaction(({ transaction: { origin }, after, change }) => {
     const { rejected } = state.getState();
     if (rejected && valueAt(after.draft, rejected.path) !== rejected.value)

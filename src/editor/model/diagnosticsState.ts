@@ -91,19 +91,21 @@ type Validation = {
   textLimit: number;
   adviser?: Adviser | undefined;
   sender?: AdvisedSender | undefined;
+  /** Makes what is shown of the draft, where that is not the draft itself. */
+  make?: ((document: DocumentState) => TemplateDraft) | undefined;
 };
 
 /** The diagnostics with what the schema and the rules find in a draft. */
 export function validate(
   last: Start & Partial<DiagnosticsState>,
-  { draft, stash }: DocumentState,
-  { textLimit, adviser, sender }: Validation,
+  document: DocumentState,
+  { textLimit, adviser, sender, make }: Validation,
 ): DiagnosticsState {
-  const template = draftToTemplate(draft);
+  const template = make ? make(document) : draftToTemplate(document.draft);
   const issues = findTemplateIssues(template, { textLimit });
   const ruleAdvice = adviser?.(template, { textLimit, now: Date.now(), sender });
   const next = { ...last, template, issues, byPath: groupByPath(issues), ruleAdvice };
-  return withReports(next, last.reports, stash);
+  return withReports(next, last.reports, document.stash);
 }
 
 /** Values that are wrong or warned about: they were written, so they are shown without being left first. */

@@ -148,7 +148,7 @@ export function withPlainNumbers(
     const fixed = columns.flatMap((id) => {
       const written = row.values[id] ?? '';
       const number = written === '' ? undefined : parsePhoneText(written, country);
-      return number?.isValid() && number.number !== written ? [[id, number.number as string] as const] : [];
+      return number?.isValid() && number.number !== written ? [[id, number.number] as const] : [];
     });
     count += fixed.length;
     return fixed.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(fixed) } };

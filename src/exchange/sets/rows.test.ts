@@ -24,13 +24,18 @@ const branch = (index: number) => [
   `+9198765432${String(index).padStart(2, '0')}`,
   '',
 ];
+const read = (rows: string[][]) => ({ file: 'branches.csv', headings, rows });
 let ids = 0;
 const makeId = () => `id${(ids += 1)}`;
 
 /** The problems of a sheet, as "row: message". */
 function problemsOf(rows: string[][], taken: string[] = []) {
-  const read = { file: 'branches.csv', headings, rows };
-  const { sheet } = takeSheet(read, planColumns(read, source, noParameterNotes), undefined, makeId);
+  const { sheet } = takeSheet(
+    read(rows),
+    planColumns(read(rows), source, noParameterNotes),
+    undefined,
+    makeId,
+  );
   const { sheet: plain } = withPlainNumbers(sheet, source, 'IN');
   return findRowProblems(
     { ...source, set: { ...source.set, sheet: plain } },
@@ -78,7 +83,6 @@ test('an empty value that the message needs is named once', () => {
 });
 
 test('a newer sheet shows new, changed and removed rows, and keeps the identity of the others', () => {
-  const read = (rows: string[][]) => ({ file: 'branches.csv', headings, rows });
   const columns = planColumns(read([]), source, noParameterNotes);
   const { sheet } = takeSheet(read([branch(1), branch(2), branch(3)]), columns, undefined, makeId);
   const moved = branch(2).with(2, 'New Road 2');

@@ -26,10 +26,12 @@ type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
 /** A copy of a draft under a new name. Sendings and versions stay with the original. */
 export function duplicateDraft(draft: Draft, { id, now, taken }: Duplicate): Draft {
   const { otherVersion: _, conflicts: __, changedBy: ___, archived: ____, ...kept } = structuredClone(draft);
-  const { template } = kept;
+  const { template, set } = kept;
   return {
     ...kept,
     ...spaceOfCopy(draft),
+    // What was sent from the original keeps its names.
+    ...(set && { set: { ...set, fixedNames: {} } }),
     id,
     template: template.name === undefined ? template : { ...template, name: nextName(template.name, taken) },
     sendings: [],

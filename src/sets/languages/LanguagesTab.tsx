@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { Select, TextInput } from '../../ui/controls/Input';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
-import { changeSet } from '../setCommands';
+import { changeSet, withUntranslated } from '../setCommands';
 import { nameOfLanguage, type SetModel } from '../useSet';
 import { TranslationCell } from './TranslationCell';
 import layout from '../../ui/styles/layout.module.css';
@@ -151,7 +151,7 @@ type LanguageTableProps = {
 function LanguageTable({ editor, model, fields, isReadOnly }: LanguageTableProps) {
   const { set } = model.source;
   return (
-    <div className={styles.scroller} role="region" aria-label="Translations" tabIndex={0}>
+    <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -217,10 +217,7 @@ function KeepChoice({
       onClick={() =>
         changeSet(editor, {
           label: `${isKept ? 'translate' : 'don’t translate'} ${nameOfPath(path)}`,
-          change: ({ untranslated: { [key]: _, ...others }, ...set }) => ({
-            ...set,
-            untranslated: isKept ? others : { ...others, [key]: true },
-          }),
+          change: (set) => withUntranslated(set, key, !isKept),
         })
       }
     >

@@ -131,6 +131,8 @@ function noteOf({ text, meta: { limit, shownIn } }: SetField): string {
 
 type ImportDialogProps = TranslationFilesProps & { read: ReadTranslations; onClose: () => void };
 
+const keyOf = ({ id, language }: { id: string; language: string }) => `${language} ${id}`;
+
 /** What a file changes, before it does. A text that somebody wrote meanwhile is replaced only on wish. */
 function ImportDialog({ editor, model, read, onClose }: ImportDialogProps) {
   const { set } = model.source;
@@ -146,7 +148,6 @@ function ImportDialog({ editor, model, read, onClose }: ImportDialogProps) {
     return now !== undefined && now.text !== text;
   });
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set());
-  const keyOf = ({ id, language }: { id: string; language: string }) => `${language} ${id}`;
   const taken = changed.filter((one) => !kept.has(keyOf(one)));
 
   function take() {

@@ -12,7 +12,7 @@ import { Field } from '../../ui/controls/Field';
 import { Checkbox, TextInput } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { changeSet, withCell } from '../setCommands';
+import { changeSet, withCell, withoutSheet } from '../setCommands';
 import { labelOfMember, type SetModel } from '../useSet';
 import { MemberPhone } from '../wall/MemberPhone';
 import { SheetImport } from './SheetImport';
@@ -29,6 +29,7 @@ type RowsTabProps = {
 };
 
 const rowShape = () => ({ columns: 1, height: 56, gap: 4 });
+const lengthOf = (row: SheetRow) => Object.values(row.values).join('').length;
 const idOf = ({ id }: SheetRow) => id;
 
 /** The rows of the sheet, what is wrong with each, and the chosen one with its values on a phone. */
@@ -57,9 +58,8 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
       />
     );
 
-  const length = (row: SheetRow) => Object.values(row.values).join('').length;
   const rows = isWorstFirst
-    ? sheet.rows.toSorted((a, b) => problemsOf(b).length - problemsOf(a).length || length(b) - length(a))
+    ? sheet.rows.toSorted((a, b) => problemsOf(b).length - problemsOf(a).length || lengthOf(b) - lengthOf(a))
     : sheet.rows;
   const row = sheet.rows.find(({ id }) => id === chosen) ?? rows[0];
   const member = model.members.find((one) => one.row?.id === row?.id);
@@ -82,7 +82,7 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
               onClick={() =>
                 changeSet(editor, {
                   label: 'remove all rows',
-                  change: ({ sheet: _, ...set }) => set,
+                  change: withoutSheet,
                   announcement: 'Removed all rows. Undo brings them back.',
                 })
               }

@@ -174,7 +174,7 @@ function SheetPlan({
   return (
     <div className={layout.sections}>
       <h3>What is each column for?</h3>
-      <div className={styles.scroller} role="region" aria-label="Columns of the sheet" tabIndex={0}>
+      <div className={styles.scroller}>
         <table className={styles.table}>
           <thead>
             <tr>

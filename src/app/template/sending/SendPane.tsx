@@ -18,7 +18,8 @@ import type { DraftSending } from './draftSending';
 import { useSpaceOfDraft } from '../../../workspace/draftOnServer';
 import { ApprovalNotice, EmergencyReason, useApproval } from './Approval';
 import { ServerSendings, useServerSendings } from './ServerSendings';
-import { live, versionsAddress } from '../../../workspace/draftLinks';
+import { countMembers } from '../../../schema/sets/set';
+import { live, setHref, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
 import { groupBy } from '../../../lib/values';
@@ -49,6 +50,15 @@ type SendPaneProps = {
 /** Destination, outcome and history of the open draft's sending, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
+  const members = useStore(props.open.editor.document, ({ set }) => (set ? countMembers(set) : 1));
+  if (members > 1)
+    return (
+      <Notice tone="info" title={`This message becomes ${members} templates`}>
+        <p>
+          They are sent together: <Link href={setHref(props.open.id.getState())}>Languages and rows</Link>.
+        </p>
+      </Notice>
+    );
   if (!isReadOnly) return <WritableSendPane {...props} />;
   return (
     <Notice tone="info" title="You can’t send from this tab">

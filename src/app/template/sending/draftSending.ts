@@ -11,6 +11,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { type AppServices, useAppServices } from '../../../workspace/services/AppServices';
 import { sendSession } from './sendSession';
 import { templateStatusLabel } from '../../../submission/outcome/StatusBadge';
+import { countMembers } from '../../../schema/sets/set';
 import { announce } from '../../../ui/notices/announcer';
 
 /** The sending of the open draft, as its page shows it. */
@@ -111,6 +112,12 @@ function createDraftSending(
     isShown,
     emergency,
     async press() {
+      const { set } = document.getState();
+      if (set && countMembers(set) > 1) {
+        // The panel leads to where all of them are sent.
+        isShown.setState(true);
+        return;
+      }
       emergency.setState('', true);
       // The review shows the warnings.
       noteRunning(open.running, 'rules', { message: 'Loading the rules.' });

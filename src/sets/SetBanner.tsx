@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { createMemberMaker } from '../schema/sets/makeMembers';
+import { languagesOf, memberKey } from '../schema/sets/set';
+import { plural } from '../schema/values/text';
+import { ButtonLink } from '../ui/controls/Button';
+import { Select } from '../ui/controls/Input';
+import { Banner } from '../ui/notices/Notice';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { nameOfLanguage, useSet } from './useSet';
+
+type SetBannerProps = {
+  open: OpenedTemplate;
+  /** The page of the set. */
+  href: string;
+};
+
+const noNames: ReadonlySet<string> = new Set();
+
+/** Says that the draft is the source of a set, and chooses which of its templates the phones and Check show. */
+export function SetBanner({ open, href }: SetBannerProps) {
+  const { editor } = open;
+  const { source, members } = useSet(open, noNames);
+  const isReadOnly = useStore(editor.document.readOnly);
+  const { set } = source;
+  const { sheet } = set;
+  const [chosen, setChosen] = useState({ language: set.language, row: '' });
+  const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
+  const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
+  const key = memberKey(language, row?.id);
+  const make = useMemo(
+    () => (state: ReturnType<typeof editor.document.getState>) => {
+      const member = { key, language, ...(row && { row }) };
+      return createMemberMaker({ ...state, set: state.set ?? set })(member);
+    },
+    [key, language, row, set],
+  );
+
+  // Phones and Check are drawn by other parts of the page.
+  useEffect(() => {
+    editor.shown.setState({ make }, true);
+    return () => editor.shown.setState({}, true);
+  }, [editor, make]);
+
+  return (
+    <Banner
+      tone="info"
+      label="Set"
+      title={`This message becomes ${plural(members.length, 'template')}`}
+      actions={
+        <>
+          {set.languages.length > 0 && (
+            <Select
+              aria-label="Language on the phones"
+              value={language}
+              choices={languagesOf(set).map((value) => ({ value, label: nameOfLanguage(value) }))}
+              onChange={({ target }) => setChosen({ ...chosen, language: target.value })}
+            />
+          )}
+          {sheet && row && (
+            <Select
+              aria-label="Row on the phones"
+              value={row.id}
+              choices={sheet.rows.map(({ id, values }, index) => ({
+                value: id,
+                label: `${index + 1} · ${values[sheet.key] ?? ''}`,
+              }))}
+              onChange={({ target }) => setChosen({ ...chosen, row: target.value })}
+            />
+          )}
+          <Link href={href} asChild>
+            <ButtonLink size="small">Languages and rows</ButtonLink>
+          </Link>
+        </>
+      }
+    >
+      {isReadOnly ? 'It has languages or rows.' : 'What you change here changes in all of them.'} The phones
+      and Check show one.
+    </Banner>
+  );
+}
