@@ -63,6 +63,7 @@ export function batchOperations(of: 'space' | 'caller') {
         200: done('The batch that this key has made before.', jsonContent(Batch)),
         201: done('The batch.', jsonContent(Batch)),
         ...ownBodyRefusals,
+        ...noSuchThing,
         ...conflict('The server has no token for the platform, or there are too many unfinished batches.'),
         422: refused('This key was used with another body.'),
       },

@@ -27,13 +27,17 @@ export const NewBatchItem = z
   .register(z.globalRegistry, { id: 'NewBatchItem', description: 'A template to send, and what it is of.' });
 export type NewBatchItem = z.infer<typeof NewBatchItem>;
 
+/** The templates of a request: each member once. */
+const newItems = z
+  .array(NewBatchItem)
+  .check(z.maxLength(MAX_BATCH_ITEMS))
+  .register(z.globalRegistry, { uniqueItems: true });
+
 /** Body of `POST …/batches/{batch}/items`. A request has at most 1,000,000 bytes: send many in several. */
-export const NewBatchItems = z
-  .strictObject({ items: z.array(NewBatchItem).check(z.minLength(1), z.maxLength(MAX_BATCH_ITEMS)) })
-  .register(z.globalRegistry, {
-    id: 'NewBatchItems',
-    description: 'Templates to add to a batch, or to send again in place of those that were rejected.',
-  });
+export const NewBatchItems = z.strictObject({ items: newItems }).register(z.globalRegistry, {
+  id: 'NewBatchItems',
+  description: 'Templates to add to a batch, or to send again in place of those that were rejected.',
+});
 export type NewBatchItems = z.infer<typeof NewBatchItems>;
 
 /** Body of `POST …/batches`. Nothing is sent before `…/resume`. */
@@ -44,7 +48,7 @@ export const NewBatch = z
     /** The name of the platform, as in its addresses. */
     platform: z._default(shortText(100), 'default'),
     appId: shortText(200),
-    items: z._default(z.array(NewBatchItem).check(z.maxLength(MAX_BATCH_ITEMS)), []),
+    items: z._default(newItems, []),
   })
   .register(z.globalRegistry, {
     id: 'NewBatch',
