@@ -15,6 +15,18 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
+/** Whether a value holds another one: each of its members, and each entry of its lists. */
+export function contains(whole: unknown, part: unknown): boolean {
+  if (Array.isArray(part))
+    return (
+      Array.isArray(whole) &&
+      whole.length === part.length &&
+      part.every((entry, index) => contains(whole[index], entry))
+    );
+  if (!isRecord(part)) return isSame(whole, part);
+  return isRecord(whole) && Object.entries(part).every(([key, member]) => contains(whole[key], member));
+}
+
 /** JSON without blanks and with the members of objects sorted by name: the same for values that mean the same. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>

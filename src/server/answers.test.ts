@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findMismatches } from '../schema/testing/findMismatches';
+import { Batch } from '../schema/responses/batches';
 import { MadeInvitation } from '../schema/responses/members';
 import { createMemberStore } from './access/members/memberStore';
 import { DeliveryList, MadeWebhook } from '../schema/responses/webhooks';
@@ -194,6 +195,23 @@ async function callReviews() {
   await call(`DELETE ${draft}/guests/{guest}`, { ...place, guest: link.id });
 }
 
+async function callBatches(batches: string) {
+  const at = batches.includes('space') ? 'a' : 'b';
+  const item = (name: string) => ({ member: name, template: textTemplate(`${at}_${name}`) });
+  const body = { draft: 'one', appId: 'demo', items: [item('batch')] };
+  const key = { 'Idempotency-Key': 'one' };
+  const made = await call(`POST ${batches}`, { space: 'team' }, postJson(body, key));
+  await call(`POST ${batches}`, { space: 'team' }, postJson(body, key));
+  const place = { space: 'team', batch: Batch.parse(await made.json()).id };
+  await call(`POST ${batches}/{batch}/items`, place, postJson({ items: [item('more')] }));
+  await call(`POST ${batches}/{batch}/resume`, place);
+  await call(`POST ${batches}/{batch}/pause`, place);
+  await call(`POST ${batches}/{batch}/cancel`, place);
+  await call(`GET ${batches}`, place, {}, '?limit=1');
+  await call(`GET ${batches}/{batch}`, place);
+  await call(`GET ${batches}/{batch}/items`, place, {}, '?state=not_sent&limit=1');
+}
+
 async function callNotices() {
   await call('GET /api/v1/notices', {});
   await call('PUT /api/v1/notices/read', {}, postJson({ upTo: '9' }));
@@ -278,6 +296,8 @@ beforeAll(async () => {
   await callDrafts();
   await callReviews();
   await callNotices();
+  await callBatches('/api/v1/batches');
+  await callBatches('/api/v1/spaces/{space}/batches');
   await callSenders();
   await callMembers();
   await callTokens();

@@ -1,5 +1,6 @@
 import { readGatewayCode } from './access/recordAct';
 import type { RouteRule } from './access/route';
+import type { Batches } from './batches/createBatches';
 import { createRequestLog, readHeadersOfInterest } from './audit/requestLog';
 import { createRouter, type AppDependencies } from './createRouter';
 import { dropForged, readForwarding, type Forwarding } from './guards/forwarding';
@@ -23,6 +24,8 @@ export type ServerApp = {
   endStreams: () => void;
   /** Work of every second, half minute and hour: webhooks, e-mail, and removing what is old. */
   notices: Pick<Notices, 'deliver' | 'mail' | 'tidy'>;
+  /** Sends what waits in batches, every second; and ends that when the server stops. */
+  batches: Pick<Batches, 'work' | 'stop' | 'tidy'>;
   /** Asks the platforms for statuses that people wait for. */
   followStatuses: () => Promise<void>;
   /** Every address of the server, and who may call it. */
@@ -93,6 +96,7 @@ export function createApp(dependencies: AppDependencies): ServerApp {
     watch: router.watch,
     endStreams: router.endStreams,
     notices: router.notices,
+    batches: router.batches,
     followStatuses: router.followStatuses,
     fetch(request, bindings = {}) {
       const peer = bindings.incoming && { address: bindings.incoming.socket.remoteAddress };

@@ -6,6 +6,8 @@ import { openApi } from '../schema/openapi/openApi';
 import { get, open, post } from './access/route';
 import { createRouteTable, type RouteTable } from './access/routeTable';
 import type { RequestActivity } from './audit/requestLog';
+import { createBatchStore } from './batches/batchStore';
+import type { Batches } from './batches/createBatches';
 import { createAccess } from './createAccess';
 import { isUnavailable } from './database/databaseErrors';
 import { createReadiness } from './database/readiness';
@@ -49,6 +51,7 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
   Pick<Spaces, 'endStreams'> & {
     watch: () => Promise<void>;
     notices: Notices;
+    batches: Batches;
     followStatuses: () => Promise<void>;
   } {
   const { settings, database, log, page, metrics } = base;
@@ -67,7 +70,11 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
     findNotified: createNoticeFollower(database, base.now),
   });
   const reviews = createReviews({ ...dependencies, spaces, announce });
-  const gateway = createGateway({ ...dependencies, platform, media, spaces, reviews, notices }, access);
+  const batches = createBatchStore(database, base.now);
+  const gateway = createGateway(
+    { ...dependencies, platform, media, spaces, reviews, notices, batches },
+    access,
+  );
   const reportViolation = createCspReports(log);
 
   const document = () => openApi([...platform.documented, ...gateway.documented]);
@@ -137,6 +144,7 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
     rules: [...table.rules, ...gateway.rules, ...ofPlatform],
     endStreams: spaces.endStreams,
     notices,
+    batches: gateway.batches,
     followStatuses: gateway.followStatuses,
     async watch() {
       await Promise.all([watch.check(), media.watch.check()]);

@@ -16,8 +16,9 @@ const now = () => Date.now();
 
 /** Time between two looks at database and media store, in milliseconds. */
 const WATCH_MS = 10_000;
-/** Time between two looks for messages to webhooks, for e-mail to write, and for new statuses, in milliseconds. */
+/** Time between two looks for messages to webhooks, templates of batches, e-mail to write, and new statuses, in milliseconds. */
 const DELIVERY_MS = 1000;
+const BATCH_MS = 1000;
 const MAIL_MS = 30_000;
 const STATUS_MS = 5 * 60_000;
 
@@ -47,9 +48,11 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
     },
     (reason) => log('draft-failure', { reason }),
   );
-  const { notices, followStatuses } = app;
+  const { notices, batches, followStatuses } = app;
   hourly(notices.tidy, (reason) => log('notice-failure', { reason }));
   every(DELIVERY_MS, notices.deliver, (reason) => log('webhook-failure', { reason }));
+  hourly(batches.tidy, (reason) => log('batch-failure', { reason }));
+  eachTime(BATCH_MS, batches.work, (reason) => log('batch-failure', { reason }));
   every(MAIL_MS, notices.mail, (reason) => log('mail-failure', { reason }));
   every(STATUS_MS, followStatuses, (reason) => log('status-failure', { reason }));
   void app.watch();
@@ -79,6 +82,13 @@ function every(pause: number, work: Work, onFailure: OnFailure): () => void {
   };
   setInterval(run, pause).unref();
   return run;
+}
+
+/** Begins work again and again, whether or not it has ended: a platform that is slow does not keep the others waiting. */
+function eachTime(pause: number, work: Work, onFailure: OnFailure): void {
+  const run = () =>
+    void work().catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)));
+  setInterval(run, pause).unref();
 }
 
 /** Every value that must never appear in the log. */

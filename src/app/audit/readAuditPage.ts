@@ -68,6 +68,8 @@ const acts = {
   'guest-link-withdrawn': 'Withdrew a link for guests',
   'webhook-added': 'Added a webhook',
   'webhook-removed': 'Removed a webhook',
+  'batch-started': 'Started to send many templates',
+  'batch-cancelled': 'Cancelled sending many templates',
   'guest-comment': 'A guest commented',
   'scenario-set': 'Changed the test responses',
   'status-set': 'Set a status',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isolate } from '../../lib/text/isolate';
 import { valueAt } from '../../lib/path';
-import { withoutPath } from '../../submission/outcome/findRefusedPath';
+import { withoutPath } from '../../schema/refusal/findRefusedPath';
 import { refusedFieldOf } from '../reading/refusedField';
 import { useLocation, Link } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';

@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { parsePath } from '../../schema/values/issues';
-import { findRefusedPath } from '../../submission/outcome/findRefusedPath';
+import { findRefusedPath } from '../../schema/refusal/findRefusedPath';
 
 /** The field that a pasted refusal means; without its request only where the path stands at the beginning. */
 export function refusedFieldOf(

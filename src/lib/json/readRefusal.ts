@@ -19,3 +19,14 @@ export function readRefusal(json: unknown): Refusal | undefined {
     isGateway: json.source === 'gateway',
   };
 }
+
+/** Members of the error that other Google services answer with. The interface document has `code` and `message` only. */
+const otherServices = ['status', 'errors', 'details'];
+
+/** The error object of the interface document: a number and a message. */
+export function isErrorOfInterface(json: unknown): boolean {
+  const refusal = readRefusal(json);
+  if (refusal === undefined || refusal.isGateway || typeof refusal.code !== 'number') return false;
+  const error = isRecord(json) && isRecord(json.error) ? json.error : {};
+  return !otherServices.some((member) => Object.hasOwn(error, member));
+}

@@ -1,5 +1,5 @@
 import { readRefusal } from '../../lib/json/readRefusal';
-import { readRetryAfter } from '../../http/readRetryAfter';
+import { readRetryAfter } from '../../lib/readRetryAfter';
 import { request, type Outcome } from '../../http/request';
 import {
   DraftAnswer,

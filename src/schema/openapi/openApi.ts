@@ -71,6 +71,7 @@ const parts = {
   Media: 'Upload, list, check and remove pictures, videos and PDFs.',
   Drafts: 'Store drafts for a team, and follow their changes.',
   Reviews: 'Comment on drafts, and approve the exact request before it is sent.',
+  Batches: 'Send many templates: the server keeps the pace of the platform.',
   Notices: 'Follow what happens to templates: inbox, e-mail, webhooks.',
   Tokens: 'Let programs in, where people sign in.',
   People: 'Sign-in, roles, activity and the connection.',

@@ -33,6 +33,8 @@ export const AuditAction = z.enum([
   'media-removed',
   'webhook-added',
   'webhook-removed',
+  'batch-started',
+  'batch-cancelled',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

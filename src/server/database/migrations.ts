@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { batchTables } from './steps/batchTables';
 import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
@@ -94,6 +95,7 @@ const steps: Record<string, Migration> = {
   '0016-reviews': reviewTables,
   '0017-guest-links': guestTables,
   '0018-notices': noticeTables,
+  '0020-batches': batchTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

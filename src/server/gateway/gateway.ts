@@ -4,6 +4,8 @@ import type { Notices } from '../notices/createNotices';
 import type { Reviews } from '../reviews/createReviews';
 import type { Spaces } from '../spaces/createSpaces';
 import { createRouteTable, type Access, type RouteTable } from '../access/routeTable';
+import type { BatchStore } from '../batches/batchStore';
+import { createBatches, type Batches } from '../batches/createBatches';
 import { isUnavailable } from '../database/databaseErrors';
 import { isSameOrigin, ownOrigin } from '../guards/addresses';
 import { hasEmbeddedPlatform } from '../settings/platforms';
@@ -19,17 +21,47 @@ import { verificationRoutes } from './verifications/verificationRoutes';
  * @throws {SettingsError} if settings do not fit the embedded platform's credentials
  */
 export function createGateway(
-  dependencies: GatewayDependencies & { spaces: Spaces; reviews: Reviews; notices: Notices },
+  dependencies: GatewayDependencies & {
+    spaces: Spaces;
+    reviews: Reviews;
+    notices: Notices;
+    batches: BatchStore;
+  },
   access: Access,
-): RouteTable & { documented: DocumentedRoute[]; followStatuses: () => Promise<void> } {
+): RouteTable & {
+  documented: DocumentedRoute[];
+  batches: Batches;
+  followStatuses: () => Promise<void>;
+} {
   const { settings, database, platform, media, spaces, reviews, notices, log, watch } = dependencies;
   const templates = templateRoutes(dependencies);
+  const onFailure = {
+    wrongMethod,
+    notFound: () => gatewayError(404, 'not_found', 'There is nothing at this address.'),
+    onError(error: Error) {
+      if (isUnavailable(error)) {
+        watch.failed(error);
+        return databaseAway();
+      }
+      log('gateway-failure', { reason: error.message });
+      return gatewayError(500, 'failure', 'Something went wrong.');
+    },
+  };
+  const batches = createBatches({
+    ...dependencies,
+    store: dependencies.batches,
+    gateways: templates.gateways,
+    templateRoutes: templates.routes,
+    record: access.record,
+    onFailure,
+  });
   const always = [
     ...templates.routes,
     ...verificationRoutes(dependencies),
     ...media.apiRoutes,
     ...spaces.apiRoutes,
     ...reviews.apiRoutes,
+    ...batches.apiRoutes,
     ...notices.apiRoutes,
     ...access.apiRoutes,
   ];
@@ -47,20 +79,11 @@ export function createGateway(
     guard: access.guard,
     record: access.record,
     refuse: (request) => (isSameOrigin(request.headers, ownOrigin(request)) ? undefined : wrongOrigin()),
-    wrongMethod,
-    notFound: () => gatewayError(404, 'not_found', 'There is nothing at this address.'),
-    onError(error) {
-      if (isUnavailable(error)) {
-        watch.failed(error);
-        return databaseAway();
-      }
-      log('gateway-failure', { reason: error.message });
-      return gatewayError(500, 'failure', 'Something went wrong.');
-    },
+    ...onFailure,
   });
   // The document is the same for every setting.
   const documented = documentedRoutes([...always, ...templateControls, ...verificationControls]);
-  return { ...table, documented, followStatuses: templates.followStatuses };
+  return { ...table, documented, batches, followStatuses: templates.followStatuses };
 }
 
 const wrongOrigin = () =>

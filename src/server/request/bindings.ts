@@ -16,7 +16,7 @@ export type Caller = {
   /** The roles that invitations gave the person, by the name of the space. */
   memberships?: Readonly<Record<string, SpaceRole>> | undefined;
   /** The token of a program: it acts for its owner, or in one space only. No role goes beyond the token's. */
-  token?: { role: Role; space: string | null; label: string } | undefined;
+  token?: { id: string; role: Role; space: string | null; label: string } | undefined;
 };
 
 /** What a handler knows of its act; `action` where that is another one than the route’s, `person` where a token acts by name. */

@@ -36,7 +36,7 @@ export const openReviewApp = ({ environment, outside }: TestAppOptions = {}): Pr
       const name = request.headers.get('test-name') ?? subject;
       const role = group === 'sender' ? 'sender' : 'viewer';
       const token = request.headers.has('test-token')
-        ? { token: { role: 'sender', space: null, label: 'Release' } as const }
+        ? { token: { id: 'release', role: 'sender', space: null, label: 'Release' } as const }
         : {};
       return { role, person: { subject, name }, groups: [group], ...token };
     },

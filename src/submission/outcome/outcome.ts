@@ -4,7 +4,7 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateStatus } from '../../schema/values/enums';
 import type { NoticeTone } from '../../ui/notices/Notice';
 import type { TemplateCreated } from '../../schema/responses/templateResponses';
-import { withoutPath } from './findRefusedPath';
+import { withoutPath } from '../../schema/refusal/findRefusedPath';
 
 /** The outcome of one creation, as far as this page can tell. */
 export type SendingOutcome = OutcomeFacts & {

@@ -1,10 +1,10 @@
 import { isolate } from '../../lib/text/isolate';
 import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
-import { readRetryAfter } from '../../http/readRetryAfter';
-import { readRefusal } from '../../lib/json/readRefusal';
+import { readRetryAfter } from '../../lib/readRetryAfter';
+import { isErrorOfInterface, readRefusal } from '../../lib/json/readRefusal';
 import type { CreateTemplatePayload } from '../../schema/template/template';
 import { formatPath } from '../../schema/values/issues';
-import { findRefusedPath } from './findRefusedPath';
+import { findRefusedField } from '../../schema/refusal/findRefusedPath';
 import type { SendingOutcome } from './outcome';
 import { isRecord } from '../../lib/values';
 import { TemplateCreated } from '../../schema/responses/templateResponses';
@@ -65,17 +65,6 @@ function readAnswer(answer: Answer, payload: CreateTemplatePayload, now: number)
   return readStrange(answer, strangeReasons[status] ?? 'Platforms don’t give this response.');
 }
 
-/** Members of the error that other Google services answer with. The interface document has `code` and `message` only. */
-const otherServices = ['status', 'errors', 'details'];
-
-/** The error object of the interface document: a number and a message. */
-function isErrorOfInterface(json: unknown): boolean {
-  const refusal = readRefusal(json);
-  if (refusal === undefined || refusal.isGateway || typeof refusal.code !== 'number') return false;
-  const error = isRecord(json) && isRecord(json.error) ? json.error : {};
-  return !otherServices.some((member) => Object.hasOwn(error, member));
-}
-
 function readUnknown(answer: Answer): SendingOutcome {
   const { status, text } = answer;
   const raw = text.slice(0, MAX_RAW_CHARACTERS);
@@ -98,10 +87,8 @@ function readRefusedContent(answer: Answer, payload: CreateTemplatePayload): Sen
   const message =
     readRefusal(answer.json)?.message ??
     (answer.text.trim().slice(0, MAX_RAW_CHARACTERS) || 'The platform gave no reason.');
-  const path = findRefusedPath(message, payload);
-  const isElsewhere = path !== undefined && formatPath(path) !== 'name';
-  if (!isElsewhere && saysNameIsTaken(message, payload.name))
-    return { kind: 'refused_content', message, path: ['name'], isNameTaken: true };
+  const { path, isNameTaken } = findRefusedField(message, payload);
+  if (isNameTaken) return { kind: 'refused_content', message, path: ['name'], isNameTaken };
   return { kind: 'refused_content', message, ...(path && formatPath(path) ? { path } : {}) };
 }
 
@@ -170,21 +157,4 @@ function readGatewayError(json: unknown): SendingOutcome | undefined {
   if (code === 'role') return { kind: 'gateway_refused', message, isRole: true };
   if (code === 'redirected') return { kind: 'not_platform', why: message };
   return { kind: 'gateway_refused', message };
-}
-
-const TAKEN = /\b(?:exists?|taken|unique|duplicated?|(?:already|been) used|in use|is used)\b/i;
-
-/** Ways to mean the name of the template. A "file name" or "parameter name" is another one. */
-const NAME_OF_TEMPLATE = [
-  /^\W*(?:the |this |duplicate )?name\b(?! of\b)/i,
-  /\btemplate[\s_]?name\b/i,
-  /\bname of (?:the|this|a|your|another) template\b/i,
-  /\btemplate (?:with|of|under|has|uses) (?:the |this |that |the same )?name\b/i,
-];
-
-/** Whether a platform's refusal says that the name of the template is used already. */
-function saysNameIsTaken(message: string, name: string): boolean {
-  if (!TAKEN.test(message)) return false;
-  const isNamed = /\btemplate\b/i.test(message) && message.includes(name);
-  return isNamed || NAME_OF_TEMPLATE.some((pattern) => pattern.test(message));
 }

@@ -1,4 +1,4 @@
-import { isSame, isRecord } from '../../lib/values';
+import { contains, isRecord } from '../../lib/values';
 import type { SendingRecord } from '../../schema/draft/draft';
 import { statusOfSending } from '../../schema/draft/sendings';
 import type { TemplateStatus } from '../../schema/values/enums';
@@ -12,18 +12,6 @@ export const nameOf = ({ payload }: Pick<SendingRecord, 'payload'>): string | un
 /** Whether a template at the platform is the one that was sent: same type, and everything that was sent. The platform may add fields. */
 export function isSentTemplate({ payload }: Pick<SendingRecord, 'payload'>, stored: StoredEntry): boolean {
   return isRecord(payload) && payload.type === stored.type && contains(stored.component, payload.component);
-}
-
-/** Whether a value holds another one: each of its members, and each entry of its lists. */
-function contains(whole: unknown, part: unknown): boolean {
-  if (Array.isArray(part))
-    return (
-      Array.isArray(whole) &&
-      whole.length === part.length &&
-      part.every((entry, index) => contains(whole[index], entry))
-    );
-  if (!isRecord(part)) return isSame(whole, part);
-  return isRecord(whole) && Object.entries(part).every(([key, member]) => contains(whole[key], member));
 }
 
 /** The record of an unknown sending whose template was found. */

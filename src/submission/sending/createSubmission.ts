@@ -5,7 +5,7 @@ import type { ConnectedPlatform } from '../../schema/responses/connection';
 import { connectionQuery, platformNamed, recordedPlatform } from '../connection/connection';
 import { startedSending, toSendingRecord } from '../history/sendingRecord';
 import { type SendingOutcome, outcomeMessages } from '../outcome/outcome';
-import { withoutPath } from '../outcome/findRefusedPath';
+import { withoutPath } from '../../schema/refusal/findRefusedPath';
 import { createTemplateMutation, idempotencyKey } from './createTemplateMutation';
 import { isUnderWay, type LastSending, type ReviewedSending, type Sending } from './sending';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { noAnswerMessages, type Answer, type Outcome, requestIdOf } from '../../http/request';
-import { readRetryAfter } from '../../http/readRetryAfter';
+import { readRetryAfter } from '../../lib/readRetryAfter';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { z } from '../../schema/values/zod';
 import { readStarted, type StartRead } from '../answer/startAnswer';

@@ -1,6 +1,6 @@
 import { readRefusal } from '../../lib/json/readRefusal';
 import { noAnswerMessages, type Outcome } from '../../http/request';
-import { readRetryAfter } from '../../http/readRetryAfter';
+import { readRetryAfter } from '../../lib/readRetryAfter';
 import { VerificationStatus } from '../../schema/verification/verification';
 import { z } from '../../schema/values/zod';
 import {

@@ -79,19 +79,26 @@ export function createTokenStore(database: Database, settings: RoleSettings, now
     async find(secret: string): Promise<Caller | undefined> {
       const digest = digestOf(secret);
       const row = await rows().select('groups').where('digest', '=', digest).executeTakeFirst();
-      if (row === undefined) return undefined;
-      const groups = readGroups(row.groups);
-      const own = chooseRole(groups, settings);
-      if (own === undefined) return undefined;
+      const caller = row && callerOf(row, settings);
       // A database that cannot be written now may still let programs read.
-      await touch(digest, row.used_at).catch(() => undefined);
-      const role = Role.parse(row.role);
-      return {
-        role: includesRole(own, role) ? role : own,
-        person: { subject: row.subject, name: row.name },
-        groups,
-        token: { role, space: row.space, label: row.label },
-      };
+      if (caller) await touch(digest, row.used_at).catch(() => undefined);
+      return caller;
+    },
+    /** As `find`, by the id of the token: who has given work to the server by it. */
+    async findById(id: string): Promise<Caller | undefined> {
+      const row = await rows().select('groups').where('id', '=', id).executeTakeFirst();
+      return row && callerOf(row, settings);
+    },
+    /** What a person may do, as their last sign-in said; undefined if they may not come in any more. */
+    async findPerson(subject: string): Promise<Caller | undefined> {
+      const row = await database
+        .selectFrom('people')
+        .selectAll()
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      const groups = readGroups(row?.groups ?? null);
+      const role = chooseRole(groups, settings);
+      return row && role && { role, person: { subject, name: row.name }, groups };
     },
     /** The tokens of everybody, newest first. */
     async list(): Promise<TokenRow[]> {
@@ -101,5 +108,21 @@ export function createTokenStore(database: Database, settings: RoleSettings, now
     async revoke(id: string): Promise<void> {
       await database.deleteFrom('tokens').where('id', '=', id).execute();
     },
+  };
+}
+
+function callerOf(
+  row: Omit<TokenRow, 'role'> & { role: string; groups: string },
+  settings: RoleSettings,
+): Caller | undefined {
+  const groups = readGroups(row.groups);
+  const own = chooseRole(groups, settings);
+  if (own === undefined) return undefined;
+  const role = Role.parse(row.role);
+  return {
+    role: includesRole(own, role) ? role : own,
+    person: { subject: row.subject, name: row.name },
+    groups,
+    token: { id: row.id, role, space: row.space, label: row.label },
   };
 }

@@ -41,7 +41,7 @@ export async function forwardTemplate(
 }
 
 /** Keys of different platforms never meet: a key that a caller sends holds no blank. */
-const storedKey = ({ name }: TemplateGateway, key: string) =>
+export const storedKey = ({ name }: Pick<TemplateGateway, 'name'>, key: string) =>
   name === DEFAULT_PLATFORM ? key : `${name} ${key}`;
 
 async function forwardOnce(

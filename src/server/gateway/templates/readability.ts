@@ -51,7 +51,7 @@ export function createReadability(probe?: () => Promise<Response>): Readability 
 export const alwaysReadable: Readability = { find: async () => 'yes', learn: async () => undefined };
 
 /** The 404 of the vendor's documentation. Any other 404 comes from a server that knows no such address. */
-async function isNotFound(answer: Response): Promise<boolean> {
+export async function isNotFound(answer: Response): Promise<boolean> {
   if (answer.status !== 404) return false;
   try {
     const body: unknown = await answer.clone().json();

@@ -41,6 +41,11 @@ export type TemplateGateway = {
 };
 
 export type TemplateDependencies = GatewayDependencies & {
+  /** What the server sends in batches. Its platforms go by name, those of spaces by label. */
+  batches: {
+    noteStatuses: (name: string, appId: string, statuses: ReadonlyMap<string, string>) => Promise<void>;
+    pendingAppIds: (name: string) => Promise<string[]>;
+  };
   spaces: Pick<Spaces, 'recordSending' | 'noteStatuses' | 'pendingAppIds'>;
   reviews: Pick<Reviews, 'judgeSending'>;
 };
@@ -49,7 +54,7 @@ export type TemplateDependencies = GatewayDependencies & {
 export function createTemplateGateway(
   platform: PlatformSettings,
   createOnce: CreateOnce,
-  { credentials, platform: embedded, media, spaces, reviews, log, now }: TemplateDependencies,
+  { credentials, platform: embedded, media, spaces, reviews, batches, log, now }: TemplateDependencies,
 ): TemplateGateway {
   const { name, label, tone, baseUrl } = platform;
   const appIds = findTemplateAppIds(platform, credentials);
@@ -64,7 +69,10 @@ export function createTemplateGateway(
     sentMedia: media.sent,
     judgeSending: reviews.judgeSending,
     recordSending: spaces.recordSending,
-    noteStatuses: createStatusNews(label, spaces.noteStatuses),
+    noteStatuses: createStatusNews(label, async (_label, appId, statuses) => {
+      await spaces.noteStatuses(label, appId, statuses);
+      await batches.noteStatuses(name, appId, statuses);
+    }),
   };
   if (baseUrl === undefined)
     return { ...common, baseUrl, call: callEmbedded(embedded), readability: alwaysReadable };
@@ -145,12 +153,16 @@ export async function forwardReading(
  */
 export async function followStatuses(
   gateway: TemplateGateway,
-  pendingAppIds: (platform: string) => Promise<string[]>,
+  { spaces, batches }: Pick<TemplateDependencies, 'spaces' | 'batches'>,
 ): Promise<void> {
   if (gateway.authorizer.credentials !== 'server' || (await gateway.readability.find()) !== 'yes') return;
   const incoming = new Request('http://localhost/');
   const baseUrl = gateway.baseUrl ?? 'http://localhost';
-  for (const appId of await pendingAppIds(gateway.label))
+  const appIds = [
+    ...(await spaces.pendingAppIds(gateway.label)),
+    ...(await batches.pendingAppIds(gateway.name)),
+  ];
+  for (const appId of new Set(appIds))
     await gateway.noteStatuses(
       await forwardReading(incoming, { baseUrl, appId, below: '' }, {}, gateway),
       appId,

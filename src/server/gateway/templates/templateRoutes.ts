@@ -28,6 +28,7 @@ import { forwardTemplate } from './forwardTemplate';
  */
 export function templateRoutes(dependencies: TemplateDependencies): {
   routes: Route[];
+  gateways: readonly TemplateGateway[];
   /** Asks the platforms for statuses that people wait for. */
   followStatuses: () => Promise<void>;
 } {
@@ -37,6 +38,7 @@ export function templateRoutes(dependencies: TemplateDependencies): {
   const [first, ...others] = listPlatforms(settings);
   const defaultGateway = open(first);
   const otherGateways = others.map(open);
+  const gateways = [defaultGateway, ...otherGateways];
 
   async function describeConnection(c: Context<ServerEnv>): Promise<Connection> {
     const describe = (gateway: TemplateGateway) =>
@@ -59,9 +61,7 @@ export function templateRoutes(dependencies: TemplateDependencies): {
     (work: (c: Context<ServerEnv>, gateway: TemplateGateway, place: ForwardedTo) => Promise<Response>) =>
     async (c: Context<ServerEnv>): Promise<Response> => {
       const name = c.req.param('platform');
-      const gateway = [defaultGateway, ...otherGateways].find(
-        (each) => each.name === (name ?? DEFAULT_PLATFORM),
-      );
+      const gateway = gateways.find((each) => each.name === (name ?? DEFAULT_PLATFORM));
       if (!gateway) return gatewayError(404, 'platform', 'platform: there is no platform with this name');
       const baseUrl = gateway.baseUrl ?? originOf(c);
       return work(c, gateway, { baseUrl, appId: c.req.param('appId') ?? '' });
@@ -109,9 +109,9 @@ export function templateRoutes(dependencies: TemplateDependencies): {
   ];
   return {
     routes,
+    gateways,
     async followStatuses() {
-      for (const gateway of [defaultGateway, ...otherGateways])
-        await followStatuses(gateway, dependencies.spaces.pendingAppIds);
+      for (const gateway of gateways) await followStatuses(gateway, dependencies);
     },
   };
 }

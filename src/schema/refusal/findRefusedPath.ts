@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/values';
-import { formatPath, parsePath } from '../../schema/values/issues';
-import { findTemplateIssues, type CreateTemplatePayload } from '../../schema/template/template';
+import { formatPath, parsePath } from '../values/issues';
+import { findTemplateIssues, type CreateTemplatePayload } from '../template/template';
 
 type Path = (string | number)[];
 
@@ -143,6 +143,34 @@ function candidateNames(message: string): string[][] {
   const text = message.slice(0, MAX_CHARACTERS);
   const withoutPaths = text.replace(new RegExp(compound, 'g'), ' ').replace(namesOfOthers, ' ');
   return [...pathWays.map((way) => captures(text, way)), ...nameWays.map((way) => way(withoutPaths))];
+}
+
+/** The field that a refusal of the platform means; `isNameTaken` if another template has the name. */
+export function findRefusedField(
+  message: string,
+  payload: CreateTemplatePayload,
+): { path: Path | undefined; isNameTaken: boolean } {
+  const path = findRefusedPath(message, payload);
+  const isElsewhere = path !== undefined && formatPath(path) !== 'name';
+  const isNameTaken = !isElsewhere && saysNameIsTaken(message, payload.name);
+  return { path: isNameTaken ? ['name'] : path, isNameTaken };
+}
+
+const TAKEN = /\b(?:exists?|taken|unique|duplicated?|(?:already|been) used|in use|is used)\b/i;
+
+/** Ways to mean the name of the template. A "file name" or "parameter name" is another one. */
+const NAME_OF_TEMPLATE = [
+  /^\W*(?:the |this |duplicate )?name\b(?! of\b)/i,
+  /\btemplate[\s_]?name\b/i,
+  /\bname of (?:the|this|a|your|another) template\b/i,
+  /\btemplate (?:with|of|under|has|uses) (?:the |this |that |the same )?name\b/i,
+];
+
+/** Whether a platform's refusal says that the name of the template is used already. */
+function saysNameIsTaken(message: string, name: string): boolean {
+  if (!TAKEN.test(message)) return false;
+  const isNamed = /\btemplate\b/i.test(message) && message.includes(name);
+  return isNamed || NAME_OF_TEMPLATE.some((pattern) => pattern.test(message));
 }
 
 /** The words of a refusal without the path before them, for a place that names the field already. */

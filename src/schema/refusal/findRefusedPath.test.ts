@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { appointmentReminder } from '../../schema/examples/texts';
-import { fashion } from '../../schema/examples/carousels';
-import { oneTimeCode } from '../../schema/examples/texts';
-import { orderShipped } from '../../schema/examples/cards';
-import { formatPath } from '../../schema/values/issues';
-import { type CreateTemplatePayload, findTemplateIssues } from '../../schema/template/template';
-import { mistakesIn } from '../../schema/testing/template.mistakes';
+import { appointmentReminder } from '../examples/texts';
+import { fashion } from '../examples/carousels';
+import { oneTimeCode } from '../examples/texts';
+import { orderShipped } from '../examples/cards';
+import { formatPath } from '../values/issues';
+import { type CreateTemplatePayload, findTemplateIssues } from '../template/template';
+import { mistakesIn } from '../testing/template.mistakes';
 import { findRefusedPath, withoutPath } from './findRefusedPath';
 
 const payloads = {

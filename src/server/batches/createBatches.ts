@@ -1,0 +1,126 @@
+import { createGuard, type Guard } from '../access/guard';
+import { withMemberships } from '../access/members/memberStore';
+import type { Route } from '../access/route';
+import { createRouteTable, type Access, type RouteTableOptions } from '../access/routeTable';
+import { createTokenStore } from '../access/tokens/tokenStore';
+import type { Database } from '../database/openDatabase';
+import { isReadable, lookUp } from '../gateway/templates/lookUp';
+import { storedKey } from '../gateway/templates/forwardTemplate';
+import type { TemplateGateway } from '../gateway/templates/templateGateway';
+import { maskPath, type Log } from '../log/log';
+import type { Caller } from '../request/bindings';
+import type { Settings } from '../settings/settings';
+import { hasSignIn } from '../settings/signInValues';
+import { createBatchQueue } from './batchQueue';
+import { batchRoutes } from './batchRoutes';
+import type { BatchRow, BatchStore } from './batchStore';
+import { createBatchSender, type Creation } from './sendBatches';
+
+type BatchDependencies = {
+  settings: Settings;
+  database: Database;
+  store: BatchStore;
+  gateways: readonly TemplateGateway[];
+  /** The addresses of single creations. */
+  templateRoutes: readonly Route[];
+  record: Access['record'];
+  onFailure: Pick<RouteTableOptions, 'wrongMethod' | 'notFound' | 'onError'>;
+  log: Log;
+  now: () => number;
+};
+
+/** Batches: their addresses, and the sending. */
+export function createBatches({
+  settings,
+  database,
+  store,
+  gateways,
+  templateRoutes,
+  record,
+  onFailure,
+  log,
+  now,
+}: BatchDependencies) {
+  const tokens = createTokenStore(database, settings, now);
+  const find = (name: string) => gateways.find((each) => each.name === name);
+  // The addresses of single creations once more, for callers that this server has identified itself.
+  const identified: Guard = createGuard(async (_request, { caller = {} }) => caller, settings);
+  const table = createRouteTable(templateRoutes, { ...onFailure, guard: identified, record });
+
+  /** What the person or program may do now, in whose name a batch sends. */
+  async function findCaller({ subject, token }: BatchRow): Promise<Caller> {
+    if (!hasSignIn(settings)) return { role: 'sender' };
+    const known =
+      token !== null
+        ? await tokens.findById(token)
+        : subject !== null
+          ? await tokens.findPerson(subject)
+          : undefined;
+    return withMemberships(async () => known ?? {}, database)(new Request('http://localhost/'), {});
+  }
+
+  async function send(
+    caller: Caller,
+    { platform, appId, space, draft, body, key }: Creation,
+  ): Promise<Response> {
+    const started = performance.now();
+    const path = `/api/platforms/${encodeURIComponent(platform)}/v2/rcs/${encodeURIComponent(appId)}/templates`;
+    const request = new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        ...(space === null ? {} : { 'RCS-Draft': `${space}/${draft}` }),
+      },
+      body,
+    });
+    const response = await table.fetch(request, { caller });
+    const ms = Math.round(performance.now() - started);
+    log('request', { method: 'POST', path: maskPath(path), status: response.status, ms });
+    return response;
+  }
+
+  const sender = createBatchSender({
+    database,
+    settings,
+    queue: createBatchQueue(database, now),
+    findCaller,
+    send,
+    storedKey: (platform, key) => storedKey({ name: platform }, key),
+    async lookUp(platform, appId, name) {
+      const gateway = find(platform);
+      return gateway ? lookUp(gateway, appId, name) : 'unreadable';
+    },
+    async isReadable(platform) {
+      const gateway = find(platform);
+      return gateway !== undefined && isReadable(gateway);
+    },
+    now,
+  });
+
+  return {
+    /** The addresses under `/api/v1`. */
+    apiRoutes: batchRoutes({
+      database,
+      store,
+      findPlatform(name) {
+        const gateway = find(name);
+        return gateway && { appIds: gateway.appIds, hasToken: gateway.authorizer.credentials === 'server' };
+      },
+      async remember(c) {
+        const { person, groups = [], token } = c.env.caller ?? {};
+        // Behind a proxy nobody signs in here, and this call is what tells a person’s groups.
+        if (settings.SIGN_IN === 'header' && person && !token) await tokens.rememberPerson(person, groups);
+      },
+      now,
+    }),
+    /** Sends what waits. */
+    work: () => sender.work(),
+    /** Begins nothing more, and waits for what is being sent. */
+    stop: () => sender.stop(),
+    /** Removes what is old. */
+    tidy: () => store.tidy(),
+  };
+}
+
+export type Batches = ReturnType<typeof createBatches>;
