@@ -9,6 +9,7 @@ import { Select } from '../ui/controls/Input';
 import { Banner } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { nameOfLanguage, useSet } from './useSet';
+import styles from './sets.module.css';
 
 type SetBannerProps = {
   open: OpenedTemplate;
@@ -53,6 +54,7 @@ export function SetBanner({ open, href }: SetBannerProps) {
           {set.languages.length > 0 && (
             <Select
               aria-label="Language on the phones"
+              className={styles.choice}
               value={language}
               choices={languagesOf(set).map((value) => ({ value, label: nameOfLanguage(value) }))}
               onChange={({ target }) => setChosen({ ...chosen, language: target.value })}
@@ -61,6 +63,7 @@ export function SetBanner({ open, href }: SetBannerProps) {
           {sheet && row && (
             <Select
               aria-label="Row on the phones"
+              className={styles.choice}
               value={row.id}
               choices={sheet.rows.map(({ id, values }, index) => ({
                 value: id,

@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadScriptFonts } from '../preview/fonts/scriptFonts';
+import { fontsOf } from '../preview/fonts/useScriptFonts';
 import type { Agent } from '../preview/model/agent';
 import { countMembers } from '../schema/sets/set';
 import { plural } from '../schema/values/text';
@@ -36,6 +38,9 @@ export function SetEditor({ open, agent, taken, textLimit, denial, actions, head
   const [tab, setTab] = useState<(typeof tabs)[number]['name']>('languages');
   const model = useSet(open, taken);
   const { set } = model.source;
+  const texts = useMemo(() => JSON.stringify(set.languages), [set.languages]);
+  // The fields have other scripts than the page.
+  useEffect(() => void loadScriptFonts(fontsOf(texts)), [texts]);
   const rows = set.sheet?.rows.length ?? 0;
   const parts = [plural(set.languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
   return (

@@ -28,7 +28,8 @@ async function start(allowsTokens = false) {
       const owner = request.headers.get('authorization')?.replace('Bearer rcstb_', '');
       const subject = owner ?? 'boss';
       const role = subject === 'boss' ? 'sender' : 'author';
-      const token = owner === undefined ? {} : { token: { role, id: 'ci', space: null, label: 'CI' } as const };
+      const token =
+        owner === undefined ? {} : { token: { role, id: 'ci', space: null, label: 'CI' } as const };
       return { role, person: { subject, name: subject }, groups: [subject], ...token };
     },
   });

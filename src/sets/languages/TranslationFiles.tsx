@@ -70,7 +70,7 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
   }
   return (
     <div className={layout.actions}>
-      <Menu label="Download for translators" items={items}>
+      <Menu label="Download for translators" items={items} hasWords>
         Download for translators
       </Menu>
       <FileButton accept=".xlsx,.csv,.tsv,.xlf,.xliff,.xml" onFiles={([file]) => void take(file)}>

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { VirtualList } from '../../library/list/VirtualList';
 import { namesInScheme } from '../../schema/sets/memberNames';
 import type { Member } from '../../schema/sets/set';
-import type { Batch, BatchItem } from '../../schema/responses/batches';
+import type { Batch } from '../../schema/responses/batches';
 import { plural } from '../../schema/values/text';
 import { useAppId } from '../../submission/connection/credentials';
 import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
@@ -21,7 +21,14 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { useMemberChecks, type MemberCheck } from '../checkMembers';
 import { changeSet } from '../setCommands';
 import { labelOfMember, type SetModel } from '../useSet';
-import { batchesAddress, controlBatch, readBatchesAgain, startBatch, useBatches } from './batchData';
+import {
+  batchesAddress,
+  controlBatch,
+  readBatchesAgain,
+  startBatch,
+  useBatches,
+  type SentItem,
+} from './batchData';
 import { nameToSend, stateOfMember, stateWords, type MemberState } from './memberState';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
@@ -42,7 +49,7 @@ type Line = {
   name: string;
   state: MemberState;
   check: MemberCheck | undefined;
-  item: (BatchItem & { batch: string }) | undefined;
+  item: SentItem | undefined;
 };
 
 const lineShape = () => ({ columns: 1, height: 64, gap: 4 });
@@ -52,24 +59,24 @@ const keyOfLine = ({ member }: Line) => member.key;
 export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps) {
   const { editor } = open;
   const { checks, isDone } = useMemberChecks(model, textLimit);
-  const { data: sent, error, refetch } = useBatches(open);
+  const { batches, items, error, refetch } = useBatches(open);
   const [filter, setFilter] = useState<MemberState | ''>('');
   const [isReviewing, setReviewing] = useState(false);
   const isReadOnly = useStore(editor.document.readOnly);
   const lines = useMemo(
     () =>
       model.members.map((member): Line => {
-        const item = sent?.items.get(member.key);
+        const item = items?.get(member.key);
         const check = checks.get(member.key);
         const state = stateOfMember(check, item, () => model.bodyOf(member));
         return { member, name: model.nameOf(member).name, state, check, item };
       }),
-    [model, sent, checks],
+    [model, items, checks],
   );
   const counts = countStates(lines);
   const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');
   const shown = filter === '' ? lines : lines.filter(({ state }) => state === filter);
-  const running = sent?.batches.filter(({ state }) => state !== 'done') ?? [];
+  const running = batches?.filter(({ state }) => state !== 'done') ?? [];
 
   return (
     <div className={layout.sections}>
@@ -85,6 +92,7 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
         <div className={layout.actions}>
           <Select
             aria-label="Show"
+            className={styles.choice}
             value={filter}
             blank={`All ${lines.length}`}
             choices={Object.entries(counts).map(([value, count]) => ({
@@ -96,10 +104,10 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
           <Button
             variant="primary"
             icon={<Send aria-hidden />}
-            disabled={!isDone || toSend.length === 0 || denial !== undefined || running.length > 0}
+            disabled={!isDone || !items || toSend.length === 0 || denial !== undefined || running.length > 0}
             onClick={() => setReviewing(true)}
           >
-            Send {plural(toSend.length, 'template')}
+            {toSend.length === 0 ? 'Nothing to send' : `Send ${plural(toSend.length, 'template')}`}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { changeOnServer, type ChangeResult } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
 import { Batch, BatchItemList, BatchList, type BatchItem } from '../../schema/responses/batches';
@@ -18,38 +18,52 @@ export function batchesAddress(open: Opened): string {
 const runningMs = 1000;
 const restMs = 30_000;
 
-export type SentMembers = {
-  /** Newest first. */
-  batches: readonly Batch[];
-  /** The newest state of each member, by its key. */
-  items: ReadonlyMap<string, BatchItem & { batch: string }>;
-};
+export type SentItem = BatchItem & { batch: string };
 
-/** What was sent of the set of a draft, followed while the component is mounted. */
+/** Steps in which the items of a running batch are read again: a large one would be read all the time otherwise. */
+const steps = 20;
+
+/** How far a batch is; it changes when its items are worth another look. */
+function progressOf({ id, state, counts }: Batch): string {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return `${id} ${state} ${Math.ceil((counts.waiting / Math.max(1, total)) * steps)}`;
+}
+
+/** What was sent of the set of a draft, followed while the component is mounted: the batches, newest first, and the newest state of each member. */
 export function useBatches(open: Opened) {
   const address = batchesAddress(open);
-  const id = open.id.getState();
-  return useQuery({
-    queryKey: ['batches', address, id],
-    queryFn: () => readSent(address, id),
-    refetchInterval: ({ state }) =>
-      state.data?.batches.some(({ state: at }) => at === 'running') ? runningMs : restMs,
+  const draft = open.id.getState();
+  const list = useQuery({
+    queryKey: ['batches', address, draft],
+    queryFn: () =>
+      readFromServer(
+        `${address}?draft=${encodeURIComponent(draft)}`,
+        (json) => BatchList.safeParse(json).data?.batches,
+      ),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ state }) => state === 'running') ? runningMs : restMs,
     refetchOnWindowFocus: true,
     retry: 0,
   });
+  const items = useQuery({
+    queryKey: ['batches', address, draft, 'items', list.data?.map(progressOf)],
+    queryFn: list.data ? () => readItems(address, list.data) : skipToken,
+    placeholderData: keepPreviousData,
+    refetchInterval: restMs,
+    retry: 0,
+  });
+  return { batches: list.data, items: items.data, error: list.error ?? items.error, refetch: list.refetch };
 }
 
-async function readSent(address: string, draft: string): Promise<SentMembers> {
-  const { batches } = await readFromServer(
-    `${address}?draft=${encodeURIComponent(draft)}`,
-    (json) => BatchList.safeParse(json).data,
-  );
-  const items = new Map<string, BatchItem & { batch: string }>();
+async function readItems(address: string, batches: readonly Batch[]): Promise<ReadonlyMap<string, SentItem>> {
+  const items = new Map<string, SentItem>();
   for (const { id } of batches) {
     let cursor: string | null = '';
     while (cursor !== null) {
+      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      // oxlint-disable-next-line no-await-in-loop -- each page names the next one
       const { items: page, next }: BatchItemList = await readFromServer(
-        `${address}/${id}/items?limit=500${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+        `${address}/${id}/items?limit=200${query}`,
         (json) => BatchItemList.safeParse(json).data,
       );
       // A batch that was cancelled says nothing about what an earlier one has created.
@@ -61,7 +75,7 @@ async function readSent(address: string, draft: string): Promise<SentMembers> {
       cursor = next;
     }
   }
-  return { batches, items };
+  return items;
 }
 
 export const readBatchesAgain = (queries: QueryClient) =>
