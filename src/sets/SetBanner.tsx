@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { createMemberMaker } from '../schema/sets/makeMembers';
-import { languagesOf, memberKey } from '../schema/sets/set';
+import { languagesOf, memberKey, titleOfRow } from '../schema/sets/set';
 import { plural } from '../schema/values/text';
 import { ButtonLink } from '../ui/controls/Button';
 import { Select } from '../ui/controls/Input';
@@ -65,9 +65,9 @@ export function SetBanner({ open, href }: SetBannerProps) {
               aria-label="Row on the phones"
               className={styles.choice}
               value={row.id}
-              choices={sheet.rows.map(({ id, values }, index) => ({
-                value: id,
-                label: `${index + 1} · ${values[sheet.key] ?? ''}`,
+              choices={sheet.rows.map((one, index) => ({
+                value: one.id,
+                label: `${index + 1} · ${titleOfRow(sheet, one)}`,
               }))}
               onChange={({ target }) => setChosen({ ...chosen, row: target.value })}
             />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMemberMaker, type SetSource } from '../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../schema/sets/memberNames';
-import { membersOf, newSet, type Member } from '../schema/sets/set';
+import { membersOf, newSet, titleOfRow, type Member } from '../schema/sets/set';
 import { setFields, type SetField } from '../schema/sets/setFields';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -57,7 +57,7 @@ export function labelOfMember(
   { language, row }: Member,
 ): string {
   const { sheet } = set;
-  const value = row && sheet ? row.values[sheet.key] || `Row ${sheet.rows.indexOf(row) + 1}` : undefined;
+  const value = row && sheet ? titleOfRow(sheet, row) || `Row ${sheet.rows.indexOf(row) + 1}` : undefined;
   const parts = [
     set.languages.length > 0 || value === undefined ? nameOfLanguage(language) : undefined,
     value,

@@ -92,6 +92,12 @@ export function readSet(stored: unknown): TemplateSet | undefined {
   return templateSet.safeParse(stored).data;
 }
 
+/** What a row is called on the page: its first value that stands in the text, else the one by which it is known. */
+export function titleOfRow({ columns, key }: SetSheet, { values }: SheetRow): string {
+  const column = columns.find(({ use }) => use.kind === 'value');
+  return values[column?.id ?? key] ?? '';
+}
+
 /** One template of a set. */
 export type Member = {
   /** Names it for good: the language, and the row if there are any. */

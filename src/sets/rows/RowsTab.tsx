@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { findRowProblems, missingColumns, type RowProblem } from '../../exchange/sets/findRowProblems';
 import { VirtualList } from '../../library/list/VirtualList';
 import type { Agent } from '../../preview/model/agent';
-import type { SheetRow, TemplateSet } from '../../schema/sets/set';
+import { titleOfRow, type SheetRow, type TemplateSet } from '../../schema/sets/set';
 import { writeSetValue } from '../../schema/sets/setValues';
 import { plural } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
@@ -121,7 +121,7 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
               <RowEntry
                 row={entry}
                 number={numberOf(entry)}
-                title={entry.values[sheet.key] ?? ''}
+                title={titleOfRow(sheet, entry)}
                 name={nameOfRow(model, entry)}
                 count={problemsOf(entry).length}
                 isChosen={entry.id === row?.id}
@@ -131,12 +131,12 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
           />
         </div>
         {row && member && (
-          <section className={layout.stack} aria-label={`Row ${numberOf(row)}`}>
+          <section className={styles.chosen} aria-label={`Row ${numberOf(row)}`}>
             <h3>{labelOfMember(model, member)}</h3>
             {sheet.columns
               .filter(({ use }) => use.kind !== 'ignored')
               .map(({ id, name }) => (
-                <Field key={id} label={name}>
+                <Field key={id} label={name} required>
                   <TextInput
                     value={row.values[id] ?? ''}
                     readOnly={isReadOnly}

@@ -5,6 +5,7 @@ import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { Segments } from '../../ui/controls/Segments';
 import { WhenSeen } from '../../ui/loading/later';
+import { titleOfRow } from '../../schema/sets/set';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { labelOfMember, type SetModel } from '../useSet';
 import { MemberPhone } from './MemberPhone';
@@ -37,9 +38,9 @@ export function WallTab({ open, agent, model }: WallTabProps) {
           <Field label="Row" required inline>
             <Select
               value={row.id}
-              choices={sheet.rows.map(({ id, values }, index) => ({
-                value: id,
-                label: `${index + 1} · ${values[sheet.key] ?? ''}`,
+              choices={sheet.rows.map((one, index) => ({
+                value: one.id,
+                label: `${index + 1} · ${titleOfRow(sheet, one)}`,
               }))}
               onChange={({ target }) => setChosen(target.value)}
             />
