@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draft';
 import { cardsIn } from '../model/editCells';
 import { guessMeanings, hasHeadings, priceText } from './guessMeanings';
-import { readBlock, readRows, readSheet, writeRows } from './readRows';
+import { readBlock, readRows, readSheetText, writeRows } from './readRows';
 import { countRows, takeRows, startPlan } from './sheetEdits';
 
 const meaningsOf = (...headings: string[]) => guessMeanings([headings], true);
@@ -57,7 +57,7 @@ test.each([
     ],
   ],
 ])('reads rows with %s', (_, text, rows) => {
-  expect(readSheet(text)?.rows).toEqual(rows);
+  expect(readSheetText(text)?.rows).toEqual(rows);
 });
 
 test('sentences are no rows, lists of addresses are', () => {
