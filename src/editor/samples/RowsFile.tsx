@@ -7,7 +7,8 @@ import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import { CheckedRows, type RowsProps } from './RowsResult';
-import { decodeValues, guessColumns, maxFileBytes, maxRows, readValueTable } from './checkRows';
+import { guessColumns, maxFileBytes, maxRows, readValueTable } from './checkRows';
+import { decodeText } from '../../exchange/sheets/separated';
 import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 
@@ -30,7 +31,7 @@ export function RowsFile(props: RowsProps) {
     }
     const decoded = await chosen
       .arrayBuffer()
-      .then((buffer) => decodeValues(new Uint8Array(buffer)))
+      .then((buffer) => decodeText(new Uint8Array(buffer)))
       .catch(() => undefined);
     const table = decoded && readValueTable(decoded.text);
     if (!table) {

@@ -4,7 +4,7 @@ import { type ParameterNames } from '../../schema/draft/draft';
 import { createPause } from '../../lib/idle';
 import { worstFirst, type BrokenRow } from './rankRows';
 import type { Columns, ValueTable } from '../state/valuesFile';
-import Papa from 'papaparse';
+import { isFilledRow, parseSeparated } from '../../exchange/sheets/separated';
 
 export type RowsReport = {
   checked: number;
@@ -64,33 +64,17 @@ function missingIn(values: Readonly<Record<string, string>>, names: ParameterNam
 export const maxFileBytes = 10_000_000;
 export const maxRows = 10_000;
 
-/** The text of a file. Spreadsheets write UTF-8, UTF-16 ("Unicode text"), or the letters of Western Windows. */
-export function decodeValues(bytes: Uint8Array<ArrayBuffer>): { text: string; isGuessed: boolean } {
-  const decode = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return { text: decode('utf-16le'), isGuessed: false };
-  if (first === 0xfe && second === 0xff) return { text: decode('utf-16be'), isGuessed: false };
-  try {
-    return { text: decode('utf-8'), isGuessed: false };
-  } catch {
-    return { text: decode('windows-1252'), isGuessed: true };
-  }
-}
-
 /** Reads comma, semicolon or tab separated values; undefined if there are no headings and rows in it. */
 export function readValueTable(text: string): ValueTable | undefined {
-  const content = text.replace(/^\uFEFF/, '');
-  // Blank rows mislead the guess of the delimiter, and are needed to number the others.
-  const { delimiter } = Papa.parse(content, { preview: 10, skipEmptyLines: 'greedy' }).meta;
-  const { data, meta } = Papa.parse<string[]>(content, { preview: maxRows + 2, delimiter });
+  const { rows: data, hasMore } = parseSeparated(text, maxRows + 2);
   const [headings, ...rows] = data
     .map((cells, index) => ({ number: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    .filter(({ cells }) => isFilledRow(cells));
   if (!headings || rows.length === 0) return undefined;
   return {
     headings: headings.cells.map((heading) => heading.trim()),
     rows: rows.slice(0, maxRows),
-    isCut: rows.length > maxRows || content.slice(meta.cursor).trim() !== '',
+    isCut: rows.length > maxRows || hasMore,
   };
 }
 

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isFilledRow, parseSeparated } from '../../../exchange/sheets/separated';
 import { headingMeaning, cellContentOf, type SheetRows } from './guessMeanings';
 import { whyNotText } from '../../media/droppedFiles';
 import type { CardContentDraft } from '../../../schema/draft/draft';
@@ -14,7 +15,7 @@ const delimiters = ['\t', ';', ',', '|'] as const;
 export function readRows(text: string): string[][] | undefined {
   // JSON and commands have other readers.
   if (/^\s*(?:[[{]|curl\b)/.test(text)) return undefined;
-  const sheet = readSheet(text);
+  const sheet = readSheetText(text);
   if (!sheet || sheet.rows.length < 2 || (sheet.rows[0]?.length ?? 0) < 2) return undefined;
   if (sheet.delimiter === '\t') return sheet.rows;
   // Sentences hold commas too: want headings, or a column of addresses.
@@ -27,31 +28,26 @@ export function readRows(text: string): string[][] | undefined {
 }
 
 /** The rows of a text that the person calls a spreadsheet; undefined if there is nothing in it. */
-export function readSheet(text: string): { rows: string[][]; delimiter: string | undefined } | undefined {
+export function readSheetText(text: string): { rows: string[][]; delimiter: string | undefined } | undefined {
   const source = text.replace(/^\uFEFF/, '').slice(0, maxSheetCharacters);
   if (source.trim() === '') return undefined;
   for (const delimiter of delimiters) {
     if (!source.includes(delimiter)) continue;
-    const rows = parse(source, delimiter).filter(isFilled);
+    const rows = parse(source, delimiter).filter(isFilledRow);
     if (isRegular(rows)) return { rows: squared(rows), delimiter };
   }
-  return { rows: parse(source, '\t').filter(isFilled), delimiter: undefined };
+  return { rows: parse(source, '\t').filter(isFilledRow), delimiter: undefined };
 }
 
 /** The cells of a block that a spreadsheet copied: columns by tabs, rows by line breaks, blank ones too. */
 export function readBlock(text: string): string[][] {
-  const rows = parse(text.replace(/^\uFEFF/, '').slice(0, maxSheetCharacters), '\t');
+  const rows = parse(text.slice(0, maxSheetCharacters), '\t');
   // Spreadsheets end the last row with a line break.
-  return rows.length > 1 && !isFilled(rows.at(-1) ?? []) ? rows.slice(0, -1) : rows;
+  return rows.length > 1 && !isFilledRow(rows.at(-1) ?? []) ? rows.slice(0, -1) : rows;
 }
 
-function parse(source: string, delimiter: string): string[][] {
-  return Papa.parse<string[]>(source, { delimiter, preview: maxSheetRows }).data.map((row) =>
-    row.map((cell) => cell.replaceAll('\r\n', '\n').replaceAll('\r', '\n')),
-  );
-}
-
-const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+const parse = (source: string, delimiter: string): string[][] =>
+  parseSeparated(source, maxSheetRows, delimiter).rows;
 
 /** Whether nearly all rows have the same number of cells, and more than one. */
 function isRegular(rows: SheetRows): boolean {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { CardContentDraft, TemplateDraft } from '../../../schema/draft/draft';
 import { cardsIn } from '../model/editCells';
 import { guessMeanings, hasHeadings, priceText } from './guessMeanings';
-import { readBlock, readRows, readSheet, writeRows } from './readRows';
 import { documentStateOf } from '../../model/createDocument';
+import { readBlock, readRows, readSheetText, writeRows } from './readRows';
 import { countRows, takeRows, startPlan } from './sheetEdits';
 
 const meaningsOf = (...headings: string[]) => guessMeanings([headings], true);
@@ -58,7 +58,7 @@ test.each([
     ],
   ],
 ])('reads rows with %s', (_, text, rows) => {
-  expect(readSheet(text)?.rows).toEqual(rows);
+  expect(readSheetText(text)?.rows).toEqual(rows);
 });
 
 test('sentences are no rows, lists of addresses are', () => {

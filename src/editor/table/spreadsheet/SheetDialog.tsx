@@ -5,7 +5,7 @@ import { FileButton } from '../../../ui/controls/FileButton';
 import { Dialog } from '../../../ui/controls/Dialog';
 import { runCommand } from '../../model/createDocument';
 import type { TemplateEditor } from '../../model/TemplateEditor';
-import { readSheet, readSheetFile } from '../sheet/readRows';
+import { readSheetText, readSheetFile } from '../sheet/readRows';
 import { namesCountry, SheetChoices } from './SheetChoices';
 import { countRows, looseNumbers, takeRows, startPlan, type SheetPlan } from '../sheet/sheetEdits';
 import { SheetPreview } from './SheetPreview';
@@ -34,7 +34,7 @@ export function SheetDialog({ editor, text, onClose }: SheetDialogProps) {
   const [source, setSource] = useState(text);
   const [changed, setPlan] = useState<SheetPlan>();
   const { draft } = editor.document.getState();
-  const read = useMemo(() => readSheet(source), [source]);
+  const read = useMemo(() => readSheetText(source), [source]);
   const plan = read ? (changed ?? startPlan(read.rows, draft)) : undefined;
   const numbers = useNumbers(editor, read && plan ? looseNumbers(read.rows, plan) : []);
   // A number without a country is written with one only on wish: it would be a guess.
