@@ -3,6 +3,7 @@ import { Batch, BatchItemList, BatchList } from '../../schema/responses/batches'
 import { connectionFrom } from '../testing/connectionFrom';
 import { databasePlaces } from '../testing/databasePlaces';
 import { readAs } from '../testing/draftCalls';
+import { openStubPlatform } from '../testing/stubPlatform';
 import { openTestApp, postJson, textTemplate, type TestApp } from '../testing/testApp';
 
 const local = connectionFrom('127.0.0.1');
@@ -335,10 +336,11 @@ describe.each(databases)('a batch without a sign-in, with the %s database', (kin
 });
 
 describe('a platform elsewhere', () => {
-  const remote = { RCS_BASE_URL: 'http://127.0.0.1:9', RCS_APP_IDS: 'demo' };
-
   test('that cannot be reached is tried again after longer and longer pauses, then the batch stops', async () => {
-    app = await openTestApp({ environment: { ...remote, RCS_ACCESS_TOKEN: 'the-token-of-the-platform' } });
+    const { baseUrl, close } = await openStubPlatform(() => {});
+    await close();
+    const credentials = { RCS_APP_IDS: 'demo', RCS_ACCESS_TOKEN: 'the-token-of-the-platform' };
+    app = await openTestApp({ environment: { RCS_BASE_URL: baseUrl, ...credentials } });
     const { id } = await make(items(2));
     await resume(id);
     for (const seconds of [5, 15, 60, 300]) {
@@ -359,7 +361,9 @@ describe('a platform elsewhere', () => {
   });
 
   test('whose token only the page has gets no batch', async () => {
-    app = await openTestApp({ environment: remote });
+    app = await openTestApp({
+      environment: { RCS_BASE_URL: 'http://127.0.0.1:9', RCS_APP_IDS: 'demo' },
+    });
     const answer = await post('', newBatch(items(1)));
     expect([answer.status, (await answer.json()).error.code]).toEqual([409, 'token_missing']);
   });
