@@ -135,3 +135,27 @@ test('a batch of a draft in one browser belongs to the person who made it', asyn
   expect((await call('vik', `/api/v1/batches/${id}`)).status).toBe(404);
   expect((await post('vik', '/api/v1/batches', newBatch)).status).toBe(403);
 });
+
+test('colleagues hear of what was sent, and not of the pauses that the platform wants', async () => {
+  await app.database
+    .insertInto('draft_writers')
+    .values({ space: 'service', draft: 'source', subject: 'ben', revision: '1' })
+    .execute();
+  const { id } = await make('stranger', SERVICE);
+  await post('stranger', `${SERVICE}/${id}/resume`);
+  const next = { ...postJson({ next: ['429:7'] }), method: 'PUT' };
+  await call('sam', '/api/scenario', {
+    ...next,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await work();
+  const notices = () =>
+    app.database.selectFrom('notices').select(['name', 'outcome']).orderBy('id').execute();
+  expect(await notices()).toEqual([]);
+  app.clock.now += 7000;
+  await work();
+  expect(await notices()).toEqual([
+    { name: 'one', outcome: 'done' },
+    { name: 'two', outcome: 'done' },
+  ]);
+});

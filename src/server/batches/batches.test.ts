@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Batch, BatchItemList, BatchList } from '../../schema/responses/batches';
 import { connectionFrom } from '../testing/connectionFrom';
+import { databasePlaces } from '../testing/databasePlaces';
 import { readAs } from '../testing/draftCalls';
+import { openStubPlatform } from '../testing/stubPlatform';
 import { openTestApp, postJson, textTemplate, type TestApp } from '../testing/testApp';
 
 const local = connectionFrom('127.0.0.1');
@@ -36,9 +38,14 @@ const stored = async () =>
   );
 const counts = { waiting: 0, created: 0, refused: 0, unknown: 0, notSent: 0 };
 
-describe('a batch without a sign-in', () => {
+const databases = Object.entries(databasePlaces());
+
+describe.each(databases)('a batch without a sign-in, with the %s database', (kind, makePlace) => {
   beforeEach(async () => {
-    app = await openTestApp({ environment: { PLATFORM_RATE_LIMIT: '0' } });
+    // A test app has its own embedded database.
+    const { DATABASE_URL = '' } = kind === 'embedded' ? {} : (await makePlace()).place;
+    const environment = { PLATFORM_RATE_LIMIT: '0', ...(DATABASE_URL === '' ? {} : { DATABASE_URL }) };
+    app = await openTestApp({ environment });
   });
 
   test('waits for its start, then sends each template once, in order', async () => {
@@ -119,6 +126,18 @@ describe('a batch without a sign-in', () => {
     await post(`/${id}/pause`);
     await working;
     expect(await read(id)).toMatchObject({ state: 'paused', counts: { ...counts, created: 1, waiting: 2 } });
+  });
+
+  test('a server that stops writes down what is on its way, and sends nothing more', async () => {
+    const { id } = await make(items(3));
+    await resume(id);
+    await setNext(['slow:300']);
+    void work();
+    await expect.poll(async () => (await readItems(id))[0]?.state).toBe('sending');
+    await app.app.batches.stop();
+    expect(await read(id)).toMatchObject({ state: 'running', counts: { ...counts, created: 1, waiting: 2 } });
+    await work();
+    expect(await stored()).toEqual(['name_0']);
   });
 
   test('says which field was rejected, and sends the mended one again', async () => {
@@ -313,5 +332,39 @@ describe('a batch without a sign-in', () => {
     await app.database.updateTable('batches').set({ items: '9999' }).execute();
     expect((await post(`/${id}/items`, { items: items(2) })).status).toBe(409);
     expect((await post(`/${id}/items`, { items: items(1) })).status).toBe(200);
+  });
+});
+
+describe('a platform elsewhere', () => {
+  test('that cannot be reached is tried again after longer and longer pauses, then the batch stops', async () => {
+    const { baseUrl, close } = await openStubPlatform(() => {});
+    await close();
+    const credentials = { RCS_APP_IDS: 'demo', RCS_ACCESS_TOKEN: 'the-token-of-the-platform' };
+    app = await openTestApp({ environment: { RCS_BASE_URL: baseUrl, ...credentials } });
+    const { id } = await make(items(2));
+    await resume(id);
+    for (const seconds of [5, 15, 60, 300]) {
+      await work();
+      expect(await read(id)).toMatchObject({
+        state: 'running',
+        waitsUntil: app.clock.now + seconds * SECOND,
+        counts: { ...counts, waiting: 2 },
+      });
+      app.clock.now += seconds * SECOND;
+    }
+    await work();
+    expect(await read(id)).toMatchObject({
+      state: 'stopped',
+      reason: 'The platform cannot be reached. Nothing was sent.',
+      counts: { ...counts, waiting: 2 },
+    });
+  });
+
+  test('whose token only the page has gets no batch', async () => {
+    app = await openTestApp({
+      environment: { RCS_BASE_URL: 'http://127.0.0.1:9', RCS_APP_IDS: 'demo' },
+    });
+    const answer = await post('', newBatch(items(1)));
+    expect([answer.status, (await answer.json()).error.code]).toEqual([409, 'token_missing']);
   });
 });

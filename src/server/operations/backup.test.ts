@@ -14,6 +14,8 @@ import { promisify } from 'node:util';
 import SqliteDatabase from 'libsql';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRecord } from '../../lib/values';
+import { Batch } from '../../schema/responses/batches';
+import { sqliteFile } from '../database/sqliteDialect';
 import { buildServer, startBuiltServer, type BuiltServer } from '../testing/builtServer';
 import { png } from '../media/testing/mediaSamples';
 import { postJson, temporaryFolder, textTemplate } from '../testing/testApp';
@@ -362,4 +364,23 @@ test('a folder for files that cannot be made stops the start with a sentence', a
   const server = await startBuiltServer(main, { DATA_DIR: folder.path, MEDIA_DIR: '/proc/no-folder' });
   expect(server.address).toBe('');
   expect(server.output()).toMatch(/^MEDIA_DIR: the folder cannot be used \(\w+\)\.\n$/);
+});
+
+test('a batch that ran comes back stopped, so that nothing is sent twice', async () => {
+  const server = await start();
+  const batches = `${server.address}/api/v1/batches`;
+  const items = [{ member: 'one', template: textTemplate('of_batch') }];
+  const made = await fetch(batches, postJson({ draft: 'source', appId: 'demo', items }));
+  const { id } = Batch.parse(await made.json());
+  await server.stop('SIGTERM');
+  const database = new SqliteDatabase(sqliteFile(folder.path));
+  database.exec("UPDATE batches SET state = 'running'");
+  database.close();
+  const file = join(other.path, 'backup.db');
+  expect(run('backup', file).code).toBe(0);
+  expect(run('restore', file).code).toBe(0);
+  const restored = await start();
+  const batch = Batch.parse(await (await fetch(`${restored.address}/api/v1/batches/${id}`)).json());
+  expect([batch.state, batch.counts.waiting]).toEqual(['stopped', 1]);
+  expect(batch.reason).toContain('A backup was restored.');
 });

@@ -60,6 +60,7 @@ export function createSendingRecorder(
   };
 }
 
+const TOO_MANY_REQUESTS = 429;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Outcomes after which the platform may have the template. */
 const mayHaveArrived = ['done', 'unknown', 'started'];
@@ -97,8 +98,9 @@ export function createSendingStore(database: Database, now: () => number, announ
       return async (result) => {
         await database.transaction().execute(async (work) => {
           await work.updateTable('draft_sendings').set(columnsOf(result)).where('id', '=', id).execute();
-          const { outcome } = result;
-          if (outcome === 'not-done') return;
+          const { outcome, status } = result;
+          // A platform that wants a pause has not decided anything.
+          if (outcome === 'not-done' || status === TOO_MANY_REQUESTS) return;
           const key = { space, id: draft };
           await announce(
             work,

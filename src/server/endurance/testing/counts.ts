@@ -21,6 +21,7 @@ const everyday = {
   unfinishedUploads: 60,
   faultSeconds: 3,
   mixedMinutes: 0.2,
+  batchKills: 2,
   draftKills: 3,
   draftFaults: 2,
 };
@@ -45,6 +46,7 @@ const full = {
   unfinishedUploads: 1000,
   faultSeconds: 20,
   mixedMinutes: 20,
+  batchKills: 50,
   draftKills: 100,
   draftFaults: 50,
 };
