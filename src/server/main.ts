@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   // Database and files are for this user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
+  const services = await openServices(settings, createStaticPage(PAGE_FOLDER));
+  const { app, database, log, credentials, endWork } = services;
   const server = await startServer(app, settings);
   log('started', { version, node: process.version });
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log('stopping', { signal });
-    await server.close();
+    await Promise.all([server.close(), endWork()]);
     await database.destroy();
     process.exit(0);
   };
