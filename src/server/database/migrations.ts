@@ -3,7 +3,7 @@ import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
 import { noticeTables } from './steps/noticeTables';
-import { guestTables, reviewTables } from './steps/reviewTables';
+import { guestPictures, guestTables, reviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
@@ -94,6 +94,7 @@ const steps: Record<string, Migration> = {
   '0016-reviews': reviewTables,
   '0017-guest-links': guestTables,
   '0018-notices': noticeTables,
+  '0019-guest-pictures': guestPictures,
 };
 
 /** Brings the tables of every earlier version up to date. */
