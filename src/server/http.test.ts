@@ -216,8 +216,8 @@ test('on SIGTERM the server finishes the message to a webhook that is under way,
   const environment = { WEBHOOKS: JSON.stringify([hook]) };
   const server = await start(environment);
   const hooks = `${server.address}/api/v1/spaces/team/webhooks`;
-  const [{ id = '' } = {}] = WebhookList.parse(await (await fetch(hooks)).json()).webhooks;
-  await fetch(`${hooks}/${id}/test`, { method: 'POST' });
+  const [hookOfSetting] = WebhookList.parse(await (await fetch(hooks)).json()).webhooks;
+  await fetch(`${hooks}/${hookOfSetting?.id}/test`, { method: 'POST' });
   await vi.waitUntil(() => arrived.length > 0, { timeout: 30_000 });
   const code = server.stop('SIGTERM');
   await vi.waitUntil(() => server.output().includes('stopping'), { timeout: 30_000 });

@@ -7,10 +7,12 @@ const fail = (reason: string) => {
 };
 const HOUR_MS = 3_600_000;
 
+const ignore = () => undefined;
+
 /** Work that ends when the test says so. */
 function slowWork() {
   let begun = 0;
-  let end = () => undefined as void;
+  let end: () => void = ignore;
   const work = (stop: AbortSignal) => {
     begun += 1;
     return new Promise<void>((resolve) => {
