@@ -1,5 +1,6 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { ReviewPage } from '../models/ReviewPage';
+import { pixelsOf, runsInRow } from '../support/pixels';
 import { expect } from '../support/test';
 import { asha, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
 
@@ -41,7 +42,11 @@ test.describe('guests', { tag: '@own-server' }, () => {
     const mine = new ReviewPage(page);
     await expect(mine.thread('Message text')).toContainText('Mira (guest)');
     await mine.reply('Message text', 'Yes, all of it.');
-    await other.reload();
+    // The page of a guest looks for replies every 15 seconds.
+    const news = other
+      .getByRole('status')
+      .filter({ hasText: 'New reply by asha@shop.example: Yes, all of it.' });
+    await expect(news).toBeAttached({ timeout: 60_000 });
     await expect(guest.thread('Message text')).toContainText('Yes, all of it.');
 
     // The narrow window had closed it.
@@ -52,5 +57,37 @@ test.describe('guests', { tag: '@own-server' }, () => {
       .click();
     await other.reload();
     await expect(other.getByText(/The link was withdrawn or has expired/)).toBeVisible();
+  });
+
+  test('a chat shows a picture of the phones beside the link', async ({
+    provider,
+    page,
+    templatePage,
+    playwright,
+  }) => {
+    await signIn(provider, page, asha);
+    await templatePage.writeTextMessage('for_the_chat', 'Half price until Sunday.');
+    await expect(onServer(page)).toBeVisible();
+    await page.getByRole('tab', { name: 'Review' }).click();
+    const link = await new ReviewPage(page).makeGuestLink();
+    await expect(page.getByText('Chats show the name and a picture of the phones.')).toBeVisible();
+
+    // The robot of a chat: without a session.
+    const robot = await playwright.request.newContext({ extraHTTPHeaders: { Accept: '*/*' } });
+    const markup = await (await robot.get(link)).text();
+    const contentOf = (name: string) =>
+      new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(markup)?.[1] ?? '';
+    expect(contentOf('og:title')).toBe('for_the_chat');
+    const picture = await robot.get(contentOf('og:image'));
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const png = await picture.body();
+    const { width, height, data } = await pixelsOf(page, png);
+    expect([width, height]).toEqual([1200, 630]);
+    // The frame of each phone beside its white screen, in the middle of the picture.
+    const white = [255, 255, 255, 255];
+    expect(runsInRow({ width, height, data }, 315, white)).toBe(2);
+    const address = page.url().split('?')[0] ?? '';
+    expect(await (await robot.get(address)).text()).not.toContain('og:');
+    await robot.dispose();
   });
 });

@@ -94,12 +94,16 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
     });
 
     await test.step('the sign-off of the spec sheet is the approval, for who may see it', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const sheet = await openSheet(page);
       const signOff = sheet
         .locator('section')
         .filter({ has: sheet.getByRole('heading', { name: 'Sign-off' }) });
       await expect(signOff).toContainText(/Approved by.*chitra@shop\.example/);
       await expect(signOff).not.toContainText('Signature');
+      await sheet.getByRole('button', { name: 'Copy as Markdown' }).click();
+      const markdown = await sheet.evaluate(() => navigator.clipboard.readText());
+      expect(markdown).toMatch(/## Sign-off[^]*\*\*Approved by\*\*\n {2}- chitra@shop\.example, /);
       const look = await lookIn(sheet, light(1440, 900), dark(390, 844));
       await look('a spec sheet with its record');
       await context.clearCookies();

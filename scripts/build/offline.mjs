@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 const serverAddresses = [
   /^\/(?:api|auth|media|v2|verification|operator|unsubscribe)(?:[/?]|$)/,
   /^\/(?:openapi\.json|livez|readyz|healthz|metrics|docs|docs\.css|csp)(?:\?|$)/,
+  /^\/review\/[^/]+\/picture\.png$/,
 ];
 
 /**

@@ -39,7 +39,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends one request. Never throws for network errors, never repeats, never follows a redirect. `body` is sent as JSON. */
+/**
+ * Sends one request. Never throws for network errors, never repeats, never follows a redirect. `body` is sent as JSON, a file
+ * as it is.
+ */
 export async function request(
   address: string,
   {
@@ -58,8 +61,12 @@ export async function request(
       method,
       redirect: 'error',
       cache: 'no-store',
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A file brings its own type.
+      headers: {
+        ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
     });
     const text = (await response.text()).slice(0, maxCharacters);

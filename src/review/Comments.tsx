@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { isolate } from '../lib/text/isolate';
+import { useEffect } from 'react';
 import { changeOnServer } from '../http/changeOnServer';
 import type { Comment, CommentChange } from '../schema/responses/comments';
 import { Button } from '../ui/controls/Button';
 import { newId } from '../ui/browser/page';
-import { announce, announceQuietly } from '../ui/notices/announcer';
+import { announce } from '../ui/notices/announcer';
 import { Notice, LoadFailed } from '../ui/notices/Notice';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { CommentBoard, type CommentBoardProps } from './CommentBoard';
 import { mentionedIn } from './mentions';
+import { useNewsAloud } from './newsAloud';
 import { type WaitingComment, discardComment, retryComment, sendComment, useWaitingComments } from './outbox';
 import { addressOfDraft, readAgain, useComments, usePeople } from './reviewData';
 import { useAppServices } from '../workspace/services/AppServices';
@@ -97,25 +97,6 @@ function RejectedComment({ rejected }: { rejected: WaitingComment }) {
     </Notice>
   );
 }
-
-/** Tells screen readers of comments that come while the page is open. */
-function useNewsAloud(comments: readonly Comment[] | undefined) {
-  const known = useRef<ReadonlySet<string>>(undefined);
-  // Screen readers are outside React.
-  useEffect(() => {
-    if (!comments) return;
-    const before = known.current;
-    known.current = new Set(comments.map(({ id }) => id));
-    if (!before) return;
-    const news = comments.filter(
-      ({ id, isOwn, deletedAt }) => !isOwn && deletedAt === null && !before.has(id),
-    );
-    if (news.length > 0) announceQuietly(news.map(sentenceOf).join(' '));
-  }, [comments]);
-}
-
-const sentenceOf = ({ thread, by, text }: Comment) =>
-  `New ${thread === null ? 'comment' : 'reply'} by ${isolate(by ?? 'somebody')}: ${isolate(text)}`;
 
 /** Says that the comments on the screen are seen. `sequence`: undefined while there is nothing new. */
 function useSeen({ space, id }: DraftOnServer, sequence: number | undefined) {

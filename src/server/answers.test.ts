@@ -9,7 +9,7 @@ import { MadeGuestLink } from '../schema/responses/guests';
 import { Review, ReviewList } from '../schema/responses/reviews';
 import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
-import { realJpeg } from './media/testing/mediaSamples';
+import { png, realJpeg } from './media/testing/mediaSamples';
 import { connectionFrom } from './testing/connectionFrom';
 import { servedDocument } from './testing/servedDocument';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from './testing/testApp';
@@ -190,6 +190,13 @@ async function callReviews() {
   const { secret, link } = MadeGuestLink.parse(await made.json());
   await call(`GET ${draft}/guests`, place);
   await call('POST /api/v1/guest/review', {}, postJson({ secret }));
+  await call(
+    `PUT ${draft}/guests/{guest}/picture`,
+    { ...place, guest: link.id },
+    { headers: { 'Content-Type': 'image/png' }, body: new Uint8Array(png(600, 315)) },
+    `?digest=${digest}`,
+  );
+  await call('GET /api/v1/guest/oembed', {}, {}, `?url=https://builder.example/review/${secret}`);
   const said = postJson({ secret, name: 'Mira', digest, text: 'Hello' });
   await call('PUT /api/v1/guest/comments/{comment}', { comment: 'g1' }, said);
   await call(`DELETE ${draft}/guests/{guest}`, { ...place, guest: link.id });

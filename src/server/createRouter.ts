@@ -81,6 +81,7 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
   const routes = [
     ...access.pageRoutes,
     ...notices.pageRoutes,
+    ...reviews.pageRoutes,
     get(livePath, open, () => Response.json({ status: 'ok' })),
     ...readyPaths.map((path) => get(path, open, () => reportHealth(watch.check))),
     get('/openapi.json', open, () => Response.json(document())),
@@ -112,7 +113,8 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
     async notFound(request) {
       const isForPage = request.method === 'GET' || request.method === 'HEAD';
       const ofPage = isForPage && !isProgramPath(new URL(request.url).pathname);
-      return (ofPage ? await page?.(request) : undefined) ?? unknownAddress();
+      const served = ofPage ? await page?.(request, await reviews.guestTagsOf(request)) : undefined;
+      return served ?? unknownAddress();
     },
     onError(error) {
       if (isUnavailable(error)) {

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import {
+  createServer,
+  request,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { version } from '../../package.json';
+import { DeliveryList, WebhookList } from '../schema/responses/webhooks';
 import { png } from './media/testing/mediaSamples';
 import { receivedBytes, sendPart, startUpload } from './media/testing/uploadInPieces';
 import { buildServer, startBuiltServer, type BuiltServer } from './testing/builtServer';
@@ -196,6 +205,32 @@ test('on SIGTERM the server completes running requests, then exits', async () =>
   expect((await answer).status).toBe(201);
   expect(await code).toBe(0);
   expect((await create(await start(), 'slow')).status).toBe(400);
+});
+
+test('on SIGTERM the server finishes the message to a webhook that is under way, so that it does not come twice', async () => {
+  const arrived: ServerResponse[] = [];
+  const receiver = createServer((_, response) => arrived.push(response)).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  const hook = { url: `http://127.0.0.1:${port}/`, form: 'slack', allowPrivate: true };
+  const environment = { WEBHOOKS: JSON.stringify([hook]) };
+  const server = await start(environment);
+  const hooks = `${server.address}/api/v1/spaces/team/webhooks`;
+  const [hookOfSetting] = WebhookList.parse(await (await fetch(hooks)).json()).webhooks;
+  await fetch(`${hooks}/${hookOfSetting?.id}/test`, { method: 'POST' });
+  await vi.waitUntil(() => arrived.length > 0, { timeout: 30_000 });
+  const code = server.stop('SIGTERM');
+  await vi.waitUntil(() => server.output().includes('stopping'), { timeout: 30_000 });
+  // Longer than a server needs that waits for nothing.
+  await setTimeout(1500);
+  arrived[0]?.writeHead(204).end();
+  expect(await code).toBe(0);
+  const again = await start(environment);
+  const deliveries = await fetch(`${again.address}/api/v1/spaces/team/deliveries`);
+  expect(DeliveryList.parse(await deliveries.json()).deliveries).toMatchObject([
+    { state: 'delivered', attempts: 1 },
+  ]);
+  receiver.close();
 });
 
 test('without credentials in the settings, random ones are kept in files that only the owner may read', async () => {

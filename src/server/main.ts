@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   // Database and files are for this user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
+  const services = await openServices(settings, createStaticPage(PAGE_FOLDER));
+  const { app, database, log, credentials, endWork } = services;
   const server = await startServer(app, settings);
   log('started', { version, node: process.version });
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
     log('stopping', { signal });
     // What is being sent to a platform is written down, as long as a request may take.
     const settled = app.batches.stop();
-    await server.close();
+    await Promise.all([server.close(), endWork()]);
     await Promise.race([settled, setTimeout(BATCH_TIMEOUT_MS, undefined, { ref: false })]);
     await database.destroy();
     process.exit(0);

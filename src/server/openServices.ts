@@ -5,12 +5,20 @@ import { createMetrics } from './operations/metrics';
 import { loadCredentials, type PlatformCredentials } from './platform/credentials/credentials';
 import { removeStaleMedia } from './media/removeStale';
 import { removeStaleDrafts, thinRevisions } from './spaces/draftTidy';
+import { createSchedule } from './schedule';
 import { settleAbandoned } from './gateway/idempotency/createOnce';
 import type { Settings } from './settings/settings';
 import type { StaticPage } from './site/staticPage';
 import { listPlatforms } from './settings/platforms';
 
-type Services = { app: ServerApp; database: Database; log: Log; credentials: PlatformCredentials };
+type Services = {
+  app: ServerApp;
+  database: Database;
+  log: Log;
+  credentials: PlatformCredentials;
+  /** Waits for e-mail and messages that are under way, so that they are not sent twice. */
+  endWork: () => Promise<void>;
+};
 
 const now = () => Date.now();
 
@@ -21,6 +29,10 @@ const DELIVERY_MS = 1000;
 const BATCH_MS = 1000;
 const MAIL_MS = 30_000;
 const STATUS_MS = 5 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** Time for work under way to end after the server receives a signal to stop, in milliseconds. */
+const WORK_ENDS_MS = 5000;
 
 /**
  * Opens database, credentials and log, and creates the app. The log goes to standard error, one line an
@@ -37,6 +49,10 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   const secrets = collectSecrets(settings, credentials);
   const log = createLog((line) => writeLine(process.stderr, line), secrets, { format });
   const app = createApp({ settings, credentials, database, log, now, page, metrics });
+  const schedule = createSchedule();
+  /** Removes what is stale now and every hour. */
+  const hourly = (tidy: () => Promise<void>, onFailure: (reason: string) => void) =>
+    schedule.every(HOUR_MS, tidy, onFailure)();
   hourly(
     () => removeStaleMedia({ settings, database }, Date.now()),
     (reason) => log('media-failure', { reason }),
@@ -50,42 +66,18 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   );
   const { notices, batches, followStatuses } = app;
   hourly(notices.tidy, (reason) => log('notice-failure', { reason }));
-  every(DELIVERY_MS, notices.deliver, (reason) => log('webhook-failure', { reason }));
+  schedule.every(DELIVERY_MS, notices.deliver, (reason) => log('webhook-failure', { reason }));
   hourly(batches.tidy, (reason) => log('batch-failure', { reason }));
   eachTime(BATCH_MS, batches.work, (reason) => log('batch-failure', { reason }));
-  every(MAIL_MS, notices.mail, (reason) => log('mail-failure', { reason }));
-  every(STATUS_MS, followStatuses, (reason) => log('status-failure', { reason }));
+  schedule.every(MAIL_MS, notices.mail, (reason) => log('mail-failure', { reason }));
+  schedule.every(STATUS_MS, followStatuses, (reason) => log('status-failure', { reason }));
   void app.watch();
   setInterval(() => void app.watch(), WATCH_MS).unref();
-  return { app, database, log, credentials };
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-type Work = () => Promise<void>;
-type OnFailure = (reason: string) => void;
-
-/** Removes what is stale now and every hour, as long as the process runs. */
-function hourly(tidy: Work, onFailure: OnFailure): void {
-  every(HOUR_MS, tidy, onFailure)();
-}
-
-/** Does work again and again, as long as the process runs; a look that takes longer than the pause is not begun twice. */
-function every(pause: number, work: Work, onFailure: OnFailure): () => void {
-  let isRunning = false;
-  const run = () => {
-    if (isRunning) return;
-    isRunning = true;
-    void work()
-      .catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)))
-      .finally(() => (isRunning = false));
-  };
-  setInterval(run, pause).unref();
-  return run;
+  return { app, database, log, credentials, endWork: () => schedule.end(WORK_ENDS_MS) };
 }
 
 /** Begins work again and again, whether or not it has ended: a platform that is slow does not keep the others waiting. */
-function eachTime(pause: number, work: Work, onFailure: OnFailure): void {
+function eachTime(pause: number, work: () => Promise<void>, onFailure: (reason: string) => void): void {
   const run = () =>
     void work().catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)));
   setInterval(run, pause).unref();

@@ -115,7 +115,7 @@ function SpaceWebhooks({ space }: { space: Space }) {
 type EntryProps = { webhook: Webhook; onTest: () => void; onRemove: () => void };
 
 function Entry({ webhook, onTest, onRemove }: EntryProps) {
-  const { url, events, form, by, isOfSetting, isOn } = webhook;
+  const { url, events, form, by, hasLeft, isOfSetting, isOn } = webhook;
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={`${layout.card} ${styles.entryOfWebhook}`}>
@@ -127,7 +127,8 @@ function Entry({ webhook, onTest, onRemove }: EntryProps) {
         {isOfSetting && 'Set by the administrator of the server.'}
         {by !== null && (
           <>
-            Added by <bdi>{by}</bdi>.
+            Added by <bdi>{by}</bdi>
+            {hasLeft && ', who is no longer in this space'}.
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { RecordFacts } from '../../review/record/RecordFacts';
+import { recordInWords } from '../../review/record/recordLines';
 import { useRecord } from '../../review/reviewData';
 import { versionDigest } from '../../schema/draft/payloadHash';
 import type { LinkedTemplate } from '../../sharing/sheet/SheetHead';
@@ -19,5 +20,8 @@ export function SheetWithRecord({ from, ...linked }: SheetWithRecordProps) {
   const digest = useMemo(() => versionDigest(linked.template), [linked.template]);
   // Whoever may not read the record gets the sheet that everybody gets.
   const { data: record } = useRecord(draft, digest);
-  return <SpecSheetPage {...linked} signedOff={record?.isApproved && <RecordFacts record={record} />} />;
+  const signedOff = record?.isApproved
+    ? { content: <RecordFacts record={record} />, facts: recordInWords(record) }
+    : undefined;
+  return <SpecSheetPage {...linked} signedOff={signedOff} />;
 }

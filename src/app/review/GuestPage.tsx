@@ -6,11 +6,11 @@ import { changeOnServer } from '../../http/changeOnServer';
 import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
 import { PhonePane } from '../../phones/PhonePane';
 import { CommentBoard } from '../../review/CommentBoard';
+import { useNewsAloud } from '../../review/newsAloud';
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
-import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import type { Comment } from '../../schema/responses/comments';
-import { GuestReview } from '../../schema/responses/guests';
+import type { GuestReview } from '../../schema/responses/guests';
 import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { useAgent } from '../../senders/agent';
 import { createDeviceStore } from '../../ui/browser/deviceStore';
@@ -27,7 +27,7 @@ import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScree
 import { usePane } from '../../workspace/services/AppServices';
 import { Logo } from '../frame/PageFrame';
 import { OfflineMark } from '../offline/OfflineNotices';
-import { openToRead } from '../../workspace/openToRead';
+import { openForGuests, readGuestReview } from './guestReview';
 import layout from '../../ui/styles/layout.module.css';
 import frame from '../frame/PageFrame.module.css';
 import styles from './ReviewPage.module.css';
@@ -39,7 +39,7 @@ const guestName = createDeviceStore(
   (stored) => (typeof stored === 'string' ? stored : undefined),
 );
 
-/** Milliseconds between two looks for replies. */
+/** Milliseconds between two looks for replies, while the page is visible. */
 const LOOK_MS = 15_000;
 
 /** `/review/<secret>`: one template on the phones for somebody without an account, and what guests say about it. */
@@ -66,12 +66,16 @@ export function GuestPage({ secret }: { secret: string }) {
 function GuestReviewOf({ secret }: { secret: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['guest', secret],
-    queryFn: () => readReview(secret),
+    queryFn: () => readGuestReview(secret),
     refetchInterval: LOOK_MS,
     retry: 0,
   });
   const stored = useMemo(() => data && fromDocument('guest', data.document), [data]);
-  if (data && stored) return <GuestVersion key={data.digest} secret={secret} review={data} stored={stored} />;
+  // Guests cannot be told apart: no comment comes back as their own.
+  const [written] = useState(() => new Set<string>());
+  useNewsAloud(data?.comments, written);
+  if (data && stored)
+    return <GuestVersion key={data.digest} secret={secret} review={data} stored={stored} written={written} />;
   return (
     <>
       <PageHeading>Review</PageHeading>
@@ -90,24 +94,19 @@ function GuestReviewOf({ secret }: { secret: string }) {
   );
 }
 
-/** The secret is in the body, so that no log has it. */
-async function readReview(secret: string): Promise<GuestReview> {
-  const result = await changeOnServer('POST', '/api/v1/guest/review', { secret });
-  if (!result.ok) throw new Error(result.reason);
-  return GuestReview.parse(result.json);
-}
+type GuestVersionProps = {
+  secret: string;
+  review: GuestReview;
+  stored: Draft;
+  /** Ids of the comments of this page. */
+  written: Set<string>;
+};
 
-type GuestVersionProps = { secret: string; review: GuestReview; stored: Draft };
-
-function GuestVersion({ secret, review, stored }: GuestVersionProps) {
+function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
   const { by, expiresAt, digest, comments } = review;
   const queries = useQueryClient();
   const [{ open, entries, template }] = useState(() => ({
-    open: openToRead({
-      template: stored.template,
-      parameters: parameterNotesOf(stored),
-      altTexts: stored.altTexts,
-    }),
+    open: openForGuests(stored),
     entries: matchEntries(sharedOf(stored), stored.template, newId),
     template: stored.template,
   }));
@@ -139,6 +138,7 @@ function GuestVersion({ secret, review, stored }: GuestVersionProps) {
     const key = JSON.stringify([text, path, thread?.id]);
     const id = unconfirmed.get(key) ?? newId();
     unconfirmed.set(key, id);
+    written.add(id);
     const result = await changeOnServer('PUT', `/api/v1/guest/comments/${id}`, {
       secret,
       name: name.trim(),

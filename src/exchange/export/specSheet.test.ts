@@ -130,6 +130,14 @@ Text message
 `);
 });
 
+test('the record of an approval is at the end, on one line each, and no Markdown', () => {
+  const sheet = specSheet({ name: 'sale', type: 'carousel', component: {} }, noParameterNotes);
+  const signOff = [{ label: 'Approved by', lines: ['chitra, 14 Mar: “*Fine*,\n# go”', 'dora, 15 Mar'] }];
+  expect(specSheetMarkdown(sheet, signOff)).toMatch(
+    /\n\n## Sign-off\n\n- \*\*Approved by\*\*\n {2}- chitra, 14 Mar: “\\\*Fine\\\*, # go”\n {2}- dora, 15 Mar\n$/,
+  );
+});
+
 test.each([
   ['<b>&lt;', String.raw`\<b\>\&lt;`],
   ['snake_case _em_', String.raw`snake_case \_em\_`],

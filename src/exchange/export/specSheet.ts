@@ -145,8 +145,17 @@ function parametersOf(draft: TemplateDraft, notes: ParameterNotes): SheetParamet
   }));
 }
 
-/** A spec sheet as Markdown without HTML: headings and lists, which also read well as plain text. */
-export function specSheetMarkdown({ name, type, cards, parts, parameters }: SpecSheet): string {
+/** Something of the record of an approval, for instance who approved. */
+export type SignOffFact = { label: string; lines: string[] };
+
+/**
+ * A spec sheet as Markdown without HTML: headings and lists, which also read well as plain text. `signOff`: the record of the
+ * approval, if there is one.
+ */
+export function specSheetMarkdown(
+  { name, type, cards, parts, parameters }: SpecSheet,
+  signOff: readonly SignOffFact[] = [],
+): string {
   const lines = [
     `# ${escaped(name)}`,
     '',
@@ -162,6 +171,9 @@ export function specSheetMarkdown({ name, type, cards, parts, parameters }: Spec
       );
     }
   }
+  if (signOff.length > 0) lines.push('', '## Sign-off', '');
+  for (const { label, lines: facts } of signOff)
+    lines.push(`- **${escaped(label)}**`, ...facts.map((fact) => `  - ${escaped(oneLine(fact))}`));
   return `${lines.join('\n')}\n`;
 }
 

@@ -23,6 +23,18 @@ export function drawnStrip(phone: Element): HTMLElement | undefined {
   return phone.querySelector<HTMLElement>(`[data-path="${messagePaths.carousel}"]`) ?? undefined;
 }
 
+/** Top and bottom of the message of a drawn phone, in the window. */
+export function drawnMessage(phone: Element): { top: number; bottom: number } | undefined {
+  const boxes = Object.values(messagePaths)
+    .flatMap((path) => [...phone.querySelectorAll(`[data-path="${path}"]`)])
+    .map((part) => part.getBoundingClientRect());
+  if (boxes.length === 0) return undefined;
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 /** Whether every picture of a drawn phone has arrived or failed. */
 export function hasAllPictures(phone: Element): boolean {
   // A canvas gets its size from the picture that it draws.

@@ -1,9 +1,11 @@
 import { Comment } from '../responses/comments';
 import {
   GuestComment,
+  GuestEmbed,
   GuestKey,
   GuestLinkList,
   GuestReview,
+  guestPicture,
   MadeGuestLink,
   NewGuestLink,
 } from '../responses/guests';
@@ -16,6 +18,7 @@ import {
   nothing,
   ownBodyRefusals,
   ownOperation,
+  query,
   refused,
 } from './operation';
 
@@ -43,6 +46,37 @@ export const withdrawGuestLink = ownOperation(reviews, 'withdrawGuestLink', {
   summary: 'Withdraw a link for guests',
   description: 'Comments that came by it stay.',
   responses: { ...nothing, ...noSuchThing },
+});
+
+export const putGuestPicture = ownOperation(reviews, 'putGuestPicture', {
+  summary: 'Add the picture that chats show of a link',
+  description: `Served at \`/review/<secret>/picture.png\` while guests see the version that it shows, and removed with the link. The page makes it; ${guestPicture.least} to ${guestPicture.most} pixels on each side.`,
+  parameters: [query('digest', 'The version that the picture shows: the one that guests see now.')],
+  ...body({ 'image/png': { schema: { type: 'string', contentEncoding: 'binary' } } }),
+  responses: {
+    ...nothing,
+    400: refused('`digest` is wrong.'),
+    404: refused('There is no such link: it was withdrawn or has expired, or the draft was deleted.'),
+    412: refused('Guests see another version.'),
+    413: refused('The picture is too large.'),
+    415: refused('Content type is not image/png.'),
+    422: refused('The PNG is damaged, too small or too large.'),
+  },
+});
+
+export const readGuestEmbed = ownOperation(reviews, 'readGuestEmbed', {
+  summary: 'Read what a chat shows of a link for guests (oEmbed)',
+  parameters: [
+    query('url', 'The link.'),
+    query('format', '`json`.'),
+    query('maxwidth', 'The most pixels of the picture.'),
+    query('maxheight', 'The most pixels of the picture.'),
+  ],
+  responses: {
+    200: done('Title and picture.', jsonContent(GuestEmbed)),
+    404: refused('There is no such link: it was withdrawn or has expired, or the draft was deleted.'),
+    501: refused('The format is not json.'),
+  },
 });
 
 export const readGuestReview = ownOperation(reviews, 'readGuestReview', {

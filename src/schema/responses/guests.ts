@@ -42,6 +42,25 @@ export const MadeGuestLink = z.object({ link: GuestLink, secret: GuestSecret }).
 });
 export type MadeGuestLink = z.infer<typeof MadeGuestLink>;
 
+/** Limits of a picture for chats: WhatsApp shows none from 600 kB on, and none below 300 pixels. Bytes, and pixels of a side. */
+export const guestPicture = { bytes: 500_000, least: 300, most: 1200 } as const;
+
+/** Answer of `GET /api/v1/guest/oembed`, as https://oembed.com says. The thumbnail is absent without a picture. */
+export const GuestEmbed = z
+  .object({
+    version: z.literal('1.0'),
+    type: z.literal('link'),
+    title: z.string(),
+    author_name: z.string(),
+    provider_name: z.string(),
+    provider_url: z.string(),
+    thumbnail_url: z.optional(z.string()),
+    thumbnail_width: z.optional(z.int()),
+    thumbnail_height: z.optional(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'GuestEmbed', description: 'What a chat shows of a link for guests.' });
+export type GuestEmbed = z.infer<typeof GuestEmbed>;
+
 /** Body of `POST /api/v1/guest/review`. */
 export const GuestKey = z
   .strictObject({ secret: GuestSecret })

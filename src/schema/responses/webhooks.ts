@@ -34,6 +34,8 @@ export const Webhook = z
     form: WebhookForm,
     /** Who made it; null without sign-in, and for one of the setting. */
     by: z.nullable(z.string()),
+    /** Whether they can no longer use the space. The webhook stays until a sender removes it. */
+    hasLeft: z.boolean(),
     /** Whether it is in the setting `WEBHOOKS`, which the page cannot change. */
     isOfSetting: z.boolean(),
     /** Whether it still gets anything: an address that responds with 410 does not. */

@@ -155,7 +155,7 @@ test('verifications are looked up by the role of the setting', async () => {
 
 test('a server in development answers every address itself, and leaves those of the page', () => {
   for (const { path } of app.app.rules) expect([path, isServerPath(path)]).toEqual([path, true]);
-  for (const path of ['/', '/gallery', '/docsy', '/templates/new', '/src/main.tsx', '/apitest'])
+  for (const path of ['/', '/gallery', '/docsy', '/templates/new', '/src/main.tsx', '/apitest', '/review/x'])
     expect([path, isServerPath(path)]).toEqual([path, false]);
 });
 

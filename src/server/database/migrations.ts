@@ -4,7 +4,7 @@ import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
 import { noticeTables } from './steps/noticeTables';
-import { guestTables, reviewTables } from './steps/reviewTables';
+import { guestPictures, guestTables, reviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
@@ -95,6 +95,7 @@ const steps: Record<string, Migration> = {
   '0016-reviews': reviewTables,
   '0017-guest-links': guestTables,
   '0018-notices': noticeTables,
+  '0019-guest-pictures': guestPictures,
   '0020-batches': batchTables,
 };
 

@@ -181,6 +181,12 @@ export type TeamTables = {
     name: string;
     created_at: string;
     expires_at: string;
+    /** A PNG for chats in base64; null until the page has drawn it, as are the columns after it. */
+    picture: string | null;
+    /** The version that it shows. */
+    picture_digest: string | null;
+    picture_width: string | null;
+    picture_height: string | null;
   };
   /** How far somebody has read the comments of a draft. */
   talk_reads: { subject: string; space: string; draft: string; sequence: string };

@@ -41,7 +41,7 @@ export function isAllowedHost(host: string, allowed: readonly string[]): boolean
 
 /** Whether a path is answered by the server, and not by one that serves the page alone. */
 export const isServerPath = (path: string) =>
-  /^\/(?:api|auth|media|v2|verification|operator|openapi\.json|docs|docs\.css|docs\.js|csp|livez|readyz|healthz|metrics|unsubscribe)(?:[/?]|$)/.test(
+  /^\/(?:api|auth|media|v2|verification|operator|openapi\.json|docs|docs\.css|docs\.js|csp|livez|readyz|healthz|metrics|unsubscribe|review\/[^/]+\/picture\.png)(?:[/?]|$)/.test(
     path,
   );
 

@@ -36,14 +36,14 @@ export function createNotices({ settings, database, log, now, outside = theInter
     /** The addresses under `/api/v1`. */
     apiRoutes: [
       ...noticeRoutes({ settings, notices, mailboxes, isSending: mail.isSending }),
-      ...webhookRoutes(webhooks),
+      ...webhookRoutes(webhooks, members),
     ],
     /** The pages of the links in e-mail. */
     pageRoutes: unsubscribeRoutes(mailboxes),
     /** Calls the webhooks for which it is time. */
     deliver,
     /** Writes the e-mail for which it is time. */
-    mail: () => mail.send(),
+    mail: (stop?: AbortSignal) => mail.send(stop),
     /** Removes what is old. */
     tidy: () => notices.tidy(),
   };

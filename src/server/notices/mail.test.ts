@@ -22,6 +22,7 @@ let server: SMTPServer;
 let received: Received[];
 /** The response to the next recipients, in place of taking them. */
 let rejection: number | undefined;
+let onReceived: () => void;
 
 async function startMailServer(): Promise<number> {
   server = new SMTPServer({
@@ -41,6 +42,7 @@ async function startMailServer(): Promise<number> {
         void simpleParser(raw).then((mail) => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
           received.push(Object.assign(mail, { raw, to: to as never }));
+          onReceived();
           done();
         });
       });
@@ -54,6 +56,7 @@ async function startMailServer(): Promise<number> {
 beforeEach(async () => {
   received = [];
   rejection = undefined;
+  onReceived = () => undefined;
   const port = await startMailServer();
   app = await openReviewApp({
     environment: {
@@ -226,6 +229,21 @@ test('a mail server that is away is asked again; a mailbox that does not exist i
   expect(received).toHaveLength(1);
   expect(app.lines.filter((line) => line.includes('mail-failure'))).toHaveLength(2);
   expect(app.lines.join('')).not.toMatch(/p@ss|p%40ss|asha@/);
+});
+
+test('a server that stops finishes the mail that it writes, and begins no other', async () => {
+  // Everybody who can approve gets a notice.
+  await call(app, `${draft}/reviews`, { method: 'POST', body: { digest }, headers: as('asha') });
+  app.clock.now += 5 * MINUTE;
+  const stop = new AbortController();
+  onReceived = () => stop.abort();
+  await app.app.notices.mail(stop.signal);
+  expect(received).toHaveLength(1);
+  await app.app.notices.mail();
+  expect(new Set(received.flatMap(({ to }) => to))).toEqual(
+    new Set(['chitra@example.com', 'sam@example.com']),
+  );
+  expect(received).toHaveLength(2);
 });
 
 test('two processes that look at once write one mail', async () => {

@@ -162,9 +162,9 @@ export function createMail({ settings, database, mailboxes, members, log, now }:
 
   return {
     isSending: transport !== undefined,
-    /** Writes to everybody for whom it is time. */
-    async send(): Promise<void> {
-      for (const { subject } of await findWaiting()) if (!(await writeTo(subject))) return;
+    /** Writes to everybody for whom it is time, until `stop`. */
+    async send(stop?: AbortSignal): Promise<void> {
+      for (const { subject } of await findWaiting()) if (stop?.aborted || !(await writeTo(subject))) return;
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   type Webhook,
   type WebhookList,
 } from '../../schema/responses/webhooks';
+import type { MemberStore } from '../access/members/memberStore';
 import { del, get, post, type Route } from '../access/route';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import { readOwnBody } from '../gateway/calls/readForwardedBody';
@@ -23,12 +24,24 @@ const LISTED = 100;
 const path = '/api/v1/spaces/:space/webhooks';
 
 /** `…/webhooks`: which addresses are called when something happens in a space, and what became of the calls. */
-export function webhookRoutes(webhooks: WebhookStore): Route[] {
+export function webhookRoutes(webhooks: WebhookStore, members: MemberStore): Route[] {
+  /** Who has signed in once, and can no longer use a space. */
+  async function findGone(space: string): Promise<(subject: string | null) => boolean> {
+    const known = await members.groups();
+    const present = new Set((await members.list(space, {})).map(({ id }) => id));
+    return (subject) => subject !== null && known.has(subject) && !present.has(subject);
+  }
+
   return [
     get(path, { needs: 'space sender', operation: operations.listWebhooks }, async (c) => {
-      const found = await webhooks.list(c.req.param('space'));
+      const space = c.req.param('space');
+      const found = await webhooks.list(space);
+      const hasLeft = await findGone(space);
       return Response.json({
-        webhooks: found.map((hook) => listed(hook, c.env.caller?.person?.subject)),
+        webhooks: found.map((hook) => ({
+          ...listed(hook, c.env.caller?.person?.subject),
+          hasLeft: hasLeft(hook.subject),
+        })),
       } satisfies WebhookList);
     }),
     post(
@@ -125,6 +138,7 @@ function listed(
     events,
     form: WebhookForm.parse(form),
     by,
+    hasLeft: false,
     isOfSetting,
     isOn,
   };

@@ -204,6 +204,24 @@ test('senders of a space add webhooks, see their secret once, and try them', asy
   expect(await deliveries()).toEqual([]);
 });
 
+test('a webhook of somebody who has left the space stays, and says so', async () => {
+  await open();
+  const webhook = { url: 'https://hooks.example.com/rcs', events: ['review.requested'] };
+  const made = await readAs(MadeWebhook, add(webhook));
+  const hasLeft = async () =>
+    (await readAs(WebhookList, call(app, hooks, { headers: as('sam') }))).webhooks.map(
+      (hook) => hook.hasLeft,
+    );
+  expect([made.webhook.hasLeft, await hasLeft()]).toEqual([false, [false]]);
+  const becomes = (groups: string) =>
+    app.database.updateTable('people').set({ groups }).where('subject', '=', 'sam').execute();
+  await becomes('["elsewhere"]');
+  expect(await hasLeft()).toEqual([true]);
+  // After a backup was restored, nobody is known until they sign in.
+  await app.database.deleteFrom('people').execute();
+  expect(await hasLeft()).toEqual([false]);
+});
+
 test('a webhook that was added without a sign-in is one of the page, and can be removed', async () => {
   app = await openTestApp();
   const team = '/api/v1/spaces/team/webhooks';

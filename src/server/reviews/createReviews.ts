@@ -5,8 +5,10 @@ import type { Settings } from '../settings/settings';
 import type { Spaces } from '../spaces/createSpaces';
 import { commentRoutes } from './commentRoutes';
 import { createCommentStore } from './commentStore';
+import { createGuestPictures } from './guestPictures';
 import { guestRoutes } from './guestRoutes';
 import { createGuestStore } from './guestStore';
+import { createGuestView } from './guestView';
 import { createSendingJudge } from './gate';
 import { recordRoutes } from './record';
 import { createReviewers } from './reviewers';
@@ -28,21 +30,21 @@ export function createReviews({ settings, database, now, spaces, announce }: Rev
   const members = createMemberStore(database, settings, now);
   const reviewers = createReviewers(settings, members, reviews);
   const comments = createCommentStore(database, now, announce);
+  const guests = createGuestStore(database, now);
+  const view = createGuestView(drafts, reviews, guests);
+  const pictures = createGuestPictures({ settings, drafts, guests, view });
   return {
     /** The addresses under `/api/v1`. */
     apiRoutes: [
       ...reviewRoutes({ database, drafts, reviews, reviewers, report }),
       ...recordRoutes({ database, drafts, reviews }),
-      ...guestRoutes({
-        database,
-        drafts,
-        reviews,
-        comments,
-        guests: createGuestStore(database, now),
-        report,
-      }),
+      ...guestRoutes({ database, drafts, comments, guests, view, report }),
+      ...pictures.apiRoutes,
       ...commentRoutes({ settings, database, drafts, comments, members, report }),
     ],
+    /** The pictures of links for guests. */
+    pageRoutes: pictures.pageRoutes,
+    guestTagsOf: (request: Request) => pictures.tagsOf(request),
     judgeSending: createSendingJudge(settings, reviews, reviewers, drafts),
   };
 }

@@ -14,13 +14,13 @@ import { gatewayError } from '../gateway/calls/gatewayError';
 import { readOwnBody } from '../gateway/calls/readForwardedBody';
 import { createRateLimiter } from '../request/rateLimiter';
 import { noDraft } from '../spaces/draftLists';
-import { documentOf, type DraftRow } from '../spaces/draftRows';
+import { documentOf } from '../spaces/draftRows';
 import type { DraftStore } from '../spaces/draftStore';
 import { listedComment } from './commentRoutes';
 import type { CommentRow, CommentStore } from './commentStore';
 import type { GuestRow, GuestStore } from './guestStore';
-import type { ReviewStore } from './reviewStore';
-import { findBody, versionOf } from './versions';
+import type { GuestView } from './guestView';
+import { findBody } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
 /** Open links of one draft. */
@@ -36,39 +36,27 @@ const forPhones = ['entries', 'sender', 'samples', 'parameters', 'altTexts'];
 type GuestDependencies = {
   database: Database;
   drafts: Pick<DraftStore, 'find'>;
-  reviews: ReviewStore;
   comments: CommentStore;
   guests: GuestStore;
+  view: GuestView;
   /** Reports a change to the pages that are open. */
   report: () => void;
 };
 
-const path = '/api/v1/spaces/:space/drafts/:id/guests';
+/** The links of a draft. */
+export const guestsPath = '/api/v1/spaces/:space/drafts/:id/guests';
 
 /** `…/guests` and `/api/v1/guest`: people with a link see one template and comment on it, without an account. */
 export function guestRoutes(dependencies: GuestDependencies): Route[] {
-  const { database, drafts, reviews, comments, guests, report } = dependencies;
+  const { database, drafts, comments, guests, view, report } = dependencies;
   const limit = createRateLimiter(COMMENT_LIMIT);
 
-  /** The link of a secret and its draft, or the refusal. */
-  async function find(secret: string): Promise<{ link: GuestRow; draft: DraftRow } | Response> {
-    const link = await guests.find(secret);
-    if (link === undefined) return noLink();
-    const draft = await drafts.find({ space: link.space, id: link.draft });
-    return draft === undefined || draft.deleted_at !== null ? noLink() : { link, draft };
-  }
-  /** The version that waits for review, else the newest. */
-  async function versionFor(draft: DraftRow): Promise<{ body: string; digest: string }> {
-    const [latest] = await reviews.list(draft, 1);
-    return latest?.state === 'open' ? { body: latest.body, digest: latest.digest } : versionOf(draft);
-  }
-
   return [
-    get(path, { needs: 'space author', operation: operations.listGuestLinks }, async (c) =>
+    get(guestsPath, { needs: 'space author', operation: operations.listGuestLinks }, async (c) =>
       Response.json({ links: await guests.list(c.req.param()) } satisfies GuestLinkList),
     ),
     post(
-      path,
+      guestsPath,
       { needs: 'space author', operation: operations.makeGuestLink, records: 'guest-link-made' },
       async (c) => {
         const body = await readOwnBody(c.req.raw, NewGuestLink, MAX_REQUEST_BYTES);
@@ -94,7 +82,7 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
       },
     ),
     del(
-      `${path}/:guest`,
+      `${guestsPath}/:guest`,
       { needs: 'space author', operation: operations.withdrawGuestLink, records: 'guest-link-withdrawn' },
       async (c) => {
         const { guest, ...key } = c.req.param();
@@ -106,10 +94,10 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
     post('/api/v1/guest/review', { needs: 'anyone', operation: operations.readGuestReview }, async (c) => {
       const body = await readOwnBody(c.req.raw, GuestKey, MAX_REQUEST_BYTES);
       if (body instanceof Response) return body;
-      const found = await find(body.secret);
-      if (found instanceof Response) return found;
+      const found = await view.find(body.secret);
+      if (found === undefined) return noLink();
       const { link, draft } = found;
-      const version = await versionFor(draft);
+      const version = await view.versionFor(draft);
       const { beside = {} } = documentOf(draft);
       const rows = await comments.list({ space: link.space, id: link.draft });
       return Response.json(
@@ -134,8 +122,8 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
         const body = await readOwnBody(c.req.raw, GuestComment, MAX_REQUEST_BYTES);
         if (body instanceof Response) return body;
         const { secret, name, ...written } = body;
-        const found = await find(secret);
-        if (found instanceof Response) return found;
+        const found = await view.find(secret);
+        if (found === undefined) return noLink();
         const { link, draft } = found;
         const id = c.req.param('comment');
         if (!DRAFT_ID.test(id)) return gatewayError(404, 'not_found', 'comment: must be an ID');
@@ -147,7 +135,7 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
           !own.some((row) => row.id === written.thread && row.thread === null)
         )
           return gatewayError(404, 'not_found', 'thread: there is no such thread of this link');
-        const version = await versionFor(draft);
+        const version = await view.versionFor(draft);
         const isShown = version.digest === written.digest;
         if (!isShown && (await findBody(database, key, written.digest)) === undefined)
           return gatewayError(412, 'changed', 'The template has changed meanwhile. Load the page again.');
@@ -194,7 +182,7 @@ function threadsOfGuests(rows: readonly CommentRow[], link: GuestRow): CommentRo
   return rows.filter(({ id, thread }) => begun.has(id) || (thread !== null && begun.has(thread)));
 }
 
-const noLink = () =>
+export const noLink = () =>
   gatewayError(
     404,
     'not_found',

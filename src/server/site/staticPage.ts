@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
 import { readdirSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath, movedPages } from '../../lib/pages';
 import { createFileEncoder } from './fileEncoding';
@@ -13,8 +13,11 @@ const hashedNames = /^\/assets\//;
 /** These names stay, and their content hardly ever changes: an hour late does no harm. */
 const pictures = /^\/(?:favicon\.svg$|icons\/|examples\/)/;
 
-/** Answers a request for the page or one of its files; undefined if there is no such file. */
-export type StaticPage = (request: Request) => Promise<Response | undefined>;
+/**
+ * Answers a request for the page or one of its files; undefined if there is no such file. `tags`: markup for the head of
+ * this one address, which is then neither stored nor found by search engines.
+ */
+export type StaticPage = (request: Request, tags?: string) => Promise<Response | undefined>;
 
 /**
  * Serves the built page. Lists the files once and looks paths up in that list, so no spelling of a path can
@@ -23,7 +26,7 @@ export type StaticPage = (request: Request) => Promise<Response | undefined>;
 export function createStaticPage(folder: string): StaticPage {
   const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
   const serve = createFileServer();
-  return async (request) => {
+  return async (request, tags) => {
     const { pathname, search } = new URL(request.url);
     const path = decodePath(pathname);
     const isForReading = acceptsHtml(request.headers.get('accept'));
@@ -34,11 +37,24 @@ export function createStaticPage(folder: string): StaticPage {
     const isPage = isForReading && isPagePath(path);
     const name = isPage ? document : path;
     const file = files.get(name);
+    if (file !== undefined && isPage && tags !== undefined) return withTags(file, tags);
     if (file !== undefined) return serve(request, { name, file, status: 200 });
     // For a mistyped address the page explains in words that there is nothing.
     const page = request.headers.get('accept')?.includes('text/html') ? files.get(document) : undefined;
     return page === undefined ? undefined : serve(request, { name: document, file: page, status: 404 });
   };
+}
+
+async function withTags(file: string, tags: string): Promise<Response> {
+  // A function, for a text may have signs such as `$&`, which would be replaced again.
+  const page = (await readFile(file, 'utf8')).replace('</head>', () => `${tags}</head>`);
+  return new Response(page, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
 }
 
 function cacheControlOf(name: string): string {

@@ -17,8 +17,9 @@ const ofDraft = [
 /** Days for which a deleted draft is kept. The page says so too. */
 const DELETED_DAYS = 30;
 
-/** Removes the drafts that were deleted 30 days ago, with their revisions. */
+/** Removes the drafts that were deleted 30 days ago, with their revisions, and the links for guests that have expired. */
 export async function removeStaleDrafts(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('guest_links').where('expires_at', '<', new Date(now).toISOString()).execute();
   const before = new Date(now - DELETED_DAYS * DAY_MS).toISOString();
   const gone = await database
     .selectFrom('drafts')

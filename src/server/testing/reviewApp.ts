@@ -10,9 +10,10 @@ const people: Readonly<Record<string, string>> = {
 };
 
 /** An app whose space `offers` sends only approved templates. The header `Test-Person` says who calls. */
-export const openReviewApp = ({ environment, outside }: TestAppOptions = {}): Promise<TestApp> =>
+export const openReviewApp = ({ environment, outside, page }: TestAppOptions = {}): Promise<TestApp> =>
   openTestApp({
     outside,
+    page,
     environment: {
       SIGN_IN: 'oidc',
       OIDC_ISSUER: 'http://127.0.0.1:9',

@@ -1,5 +1,5 @@
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
+import { specSheet, specSheetMarkdown, type SignOffFact } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { CopyButton } from '../../ui/notices/CopyButton';
@@ -28,7 +28,7 @@ const ignoreClicks = () => undefined;
 
 type SpecSheetPageProps = LinkedTemplate & {
   /** Who has approved this version, in place of the lines to sign on. */
-  signedOff?: ReactNode;
+  signedOff?: { content: ReactNode; facts: readonly SignOffFact[] } | undefined;
 };
 
 /** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
@@ -49,7 +49,7 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment, signed
       >
         <CopyButton
           label="Copy as Markdown"
-          text={() => specSheetMarkdown(sheet)}
+          text={() => specSheetMarkdown(sheet, signedOff?.facts)}
           copied="Copied the spec sheet."
         />
       </SheetHead>
@@ -60,7 +60,7 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment, signed
       </div>
       <SpecSheetParts sheet={sheet} level={2} />
       <SheetFindings editor={open.editor} />
-      <SignOff template={template} signedOff={signedOff} />
+      <SignOff template={template} signedOff={signedOff?.content} />
     </article>
   );
 }

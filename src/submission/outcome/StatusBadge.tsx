@@ -21,12 +21,17 @@ export function TemplateStatusBadge({ status }: { status: string }) {
       </Badge>
     );
   }
-  const cut = status.length > MAX_CHARACTERS ? `${status.slice(0, MAX_CHARACTERS)}…` : status;
   return (
     <Badge tone="warning" icon={<CircleQuestionMark aria-hidden />}>
-      Status “{cut}”
+      {statusInWords(status)}
     </Badge>
   );
+}
+
+/** The same without a badge. */
+export function statusInWords(status: string): string {
+  if (isStatus(status)) return templateStatusLabel(status);
+  return `Status “${status.length > MAX_CHARACTERS ? `${status.slice(0, MAX_CHARACTERS)}…` : status}”`;
 }
 
 /** The badge of a status or an outcome. */

@@ -7,13 +7,17 @@ import { GuestLinkList, MadeGuestLink, type GuestLink } from '../../../schema/re
 import { Button } from '../../../ui/controls/Button';
 import { announce } from '../../../ui/notices/announcer';
 import { dayAt, formatDay, RelativeTime } from '../../../ui/time/time';
+import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import type { DraftOnServer } from '../../../workspace/draftOnServer';
 import { SecretNotice } from '../../access/SecretNotice';
+import { LinkPicture } from './LinkPicture';
 import layout from '../../../ui/styles/layout.module.css';
 import words from '../../../ui/styles/words.module.css';
 
+type GuestLinksProps = Pick<OpenedTemplate, 'trustsMedia'> & { draft: DraftOnServer };
+
 /** Links by which people without an account see this template and comment on it. */
-export function GuestLinks({ draft }: { draft: DraftOnServer }) {
+export function GuestLinks({ draft, trustsMedia }: GuestLinksProps) {
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeGuestLink>();
   const address = `${addressOfDraft(draft)}/guests`;
@@ -58,6 +62,14 @@ export function GuestLinks({ draft }: { draft: DraftOnServer }) {
         >
           It isn’t shown again, and works until {formatDay(dayAt(Date.parse(made.link.expiresAt)))}.
         </SecretNotice>
+      )}
+      {made && (
+        <LinkPicture
+          key={`picture ${made.link.id}`}
+          address={address}
+          made={made}
+          trustsMedia={trustsMedia}
+        />
       )}
       {error && <p className={words.problem}>{error.message}</p>}
       {data && data.length > 0 && (

@@ -97,7 +97,9 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
       )}
       {isWaiting && standing.review.mayDecide && <Decision draft={draft} review={standing.review} me={me} />}
       {mayWrite && (
-        <Disclosure summary="People without an account">{() => <GuestLinks draft={draft} />}</Disclosure>
+        <Disclosure summary="People without an account">
+          {() => <GuestLinks draft={draft} trustsMedia={open.trustsMedia} />}
+        </Disclosure>
       )}
       <Disclosure summary="Record">{() => <VersionRecord draft={draft} digest={digest} />}</Disclosure>
       <Comments

@@ -130,3 +130,12 @@ export const guestTables: Migration = {
       .execute();
   },
 };
+
+/** The pictures of these links. They are in the row of the link, so that they go with it. */
+export const guestPictures: Migration = {
+  async up(database: Kysely<unknown>) {
+    for (const column of ['picture', 'picture_digest', 'picture_width', 'picture_height'])
+      // oxlint-disable-next-line no-await-in-loop
+      await database.schema.alterTable('guest_links').addColumn(column, 'text').execute();
+  },
+};
