@@ -53,6 +53,8 @@ export type TemplatePart = {
   template: TemplateDraft;
   texts: readonly AdvisedText[];
   addresses: readonly AddressPart[];
+  /** The buttons of all cards, or of the message. */
+  buttons: readonly AdvisedSuggestion[];
   sender?: AdvisedSender | undefined;
 };
 
@@ -92,7 +94,8 @@ export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surrou
   const fields = textFieldsIn({ component }, templateTree(), []);
   const texts = fields.flatMap((field) => textPart(field, textLimit, now));
   const addresses = fields.flatMap(addressPart);
-  const template: TemplatePart = { path: [], template: draft, texts, addresses, sender };
+  const buttons = suggestionLists.flatMap((list) => suggestionsAt(list, now));
+  const template: TemplatePart = { path: [], template: draft, texts, addresses, buttons, sender };
   return {
     templates: [template],
     messages: text ? [{ path: ['component', 'text'], text, limit: textLimit, suggestions: chips }] : [],
@@ -100,7 +103,7 @@ export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surrou
     carousels: carouselCard ? [{ path: cardsPath, cards: carouselCard.cardContents }] : [],
     cards,
     suggestionLists,
-    suggestions: suggestionLists.flatMap((list) => suggestionsAt(list, now)),
+    suggestions: buttons,
     texts,
     addresses,
   };
