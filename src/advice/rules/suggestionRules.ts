@@ -252,7 +252,9 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
 function unseenFirst({ buttons: [first] }: TemplatePart): string | undefined {
   const kind = first && suggestionKindOf(first);
   if (kind === undefined || notificationKinds[kind] === 'shown') return undefined;
-  return notificationKinds[kind] === 'never' ? 'it never asks for the location' : 'places are not documented';
+  return notificationKinds[kind] === 'never'
+    ? 'it never asks for the location'
+    : 'for places, no button is documented';
 }
 
 /** The one button of a notification on Android. */
@@ -269,7 +271,7 @@ export const notificationRules: readonly Rule<TemplatePart>[] = [
       if (reason === undefined) return false;
       const shown = part.buttons.find(isNotificationButton);
       return shown
-        ? `Notifications show “${isolate(shown.text.trim())}” instead of this button: ${reason}. Put the button that matters most first.`
+        ? `The notification shows “${isolate(shown.text.trim())}” instead: ${reason}. Put the button that matters most first.`
         : `The notification has no button: ${reason}. Add a quick reply, link, call or calendar event.`;
     },
   },

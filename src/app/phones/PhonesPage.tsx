@@ -73,7 +73,7 @@ export function PhonesPage() {
         {Object.values(confidenceNames)
           .map(({ word, meaning }) => `${word}: ${meaning}.`)
           .join(' ')}{' '}
-        Where no version of iOS is named, the source names none. <a href="/phones.json">As JSON</a>
+        Where no version of iOS is named, the source names none. <a href="/phones.json">Data for programs</a>
       </p>
       <div className={styles.search}>
         <Field label="Find a fact" inline>

@@ -83,12 +83,7 @@ export const assumptions: readonly Assumption[] = [
       'as they are; Google compresses and transcodes them, so that details may be lost',
       evidence.mediaCompression,
     ],
-    [
-      'alt-text',
-      'Alt text of a picture',
-      'read aloud, if the platform passes it on (contentDescription)',
-      evidence.altText,
-    ],
+    ['alt-text', 'Alt text of a picture', 'read aloud, if the platform passes it on', evidence.altText],
     ['font-and-colours', 'Font, colours', 'Google Sans, Google’s web palette', evidence.thisPreview],
     [
       'other-scripts',
