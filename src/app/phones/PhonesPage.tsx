@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { announced } from '../../preview/evidence/announced';
-import { assumptions } from '../../preview/evidence/assumptions';
-import { conflicts } from '../../preview/evidence/conflicts';
-import type { Evidence } from '../../preview/evidence/evidence';
-import { confidenceNames, systemNames, systemVersionOf } from '../../preview/evidence/publishedFacts';
+import type { Confidence } from '../../preview/evidence/evidence';
+import { confidenceNames, publishedFacts, systemNames } from '../../preview/evidence/publishedFacts';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { PageTitle } from '../../ui/controls/PageTitle';
@@ -12,38 +9,35 @@ import layout from '../../ui/styles/layout.module.css';
 import wording from '../../ui/styles/words.module.css';
 import styles from './PhonesPage.module.css';
 
+/** A source, and what it states where others state something else. */
+type Statement = { states?: string; evidence: Confidence; source: string; date: string };
+
 /** A row of the page: a fact, a disagreement or an announcement. */
 type FactRow = {
   id: string;
   subject: string;
   shown: string;
-  version?: string | undefined;
-  /** Each source with what it states, where sources disagree. */
-  statements: readonly (readonly [states: string, known: Evidence])[];
+  /** The version of the phone’s system. */
+  system?: string | null;
+  statements: readonly Statement[];
 };
 
-const factsOf = (phone: keyof typeof systemNames): FactRow[] =>
-  assumptions
-    .filter(({ system }) => system === phone)
-    .map(({ value, ...fact }) => ({
-      id: fact.id,
-      subject: fact.subject,
-      shown: value,
-      version: systemVersionOf(phone, fact),
-      statements: [['', fact]],
-    }));
+const withSource = (fact: Omit<FactRow, 'statements'> & Statement): FactRow => ({
+  ...fact,
+  statements: [fact],
+});
+const { facts, conflicts, announced } = publishedFacts;
+const factsOf = (system: keyof typeof systemNames) =>
+  facts.filter(({ phone }) => phone === system).map(withSource);
 
 const sections: readonly { title: string; rows: readonly FactRow[]; note?: string }[] = [
   { title: systemNames.android, rows: factsOf('android') },
   { title: systemNames.ios, rows: factsOf('ios') },
-  {
-    title: 'Where sources disagree',
-    rows: conflicts.map(({ drawn, ...conflict }) => ({ ...conflict, shown: drawn })),
-  },
+  { title: 'Where sources disagree', rows: conflicts },
   {
     title: 'Announced, not drawn',
     note: 'Nobody has stated that phones show these for messages of businesses. The drawn phones leave them out.',
-    rows: announced.map(({ known, ...row }) => ({ ...row, statements: [['', known]] })),
+    rows: announced.map(withSource),
   },
 ];
 const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -55,8 +49,9 @@ const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 export function PhonesPage() {
   const [words, setWords] = useState('');
   const query = words.trim().toLowerCase();
-  const isFound = ({ id, subject, shown, version = '', statements }: FactRow) =>
-    `${id} ${subject} ${shown} ${version} ${statements.map(([states, { source, date }]) => `${states} ${source} ${date}`).join(' ')}`
+  const isFound = ({ id, subject, shown, system, statements }: FactRow) =>
+    [id, subject, shown, system, ...statements.flatMap(({ states, source, date }) => [states, source, date])]
+      .join(' ')
       .toLowerCase()
       .includes(query);
   const found = sections
@@ -99,7 +94,7 @@ export function PhonesPage() {
   );
 }
 
-function Row({ row: { id, subject, shown, version, statements } }: { row: FactRow }) {
+function Row({ row: { id, subject, shown, system, statements } }: { row: FactRow }) {
   const isNamed = location.hash === `#${id}`;
   return (
     <li
@@ -117,12 +112,12 @@ function Row({ row: { id, subject, shown, version, statements } }: { row: FactRo
         </h3>
         <p>Shown here: {shown}</p>
       </div>
-      <p className={wording.softNote}>{version}</p>
+      <p className={wording.softNote}>{system}</p>
       <div className={`${wording.softNote} ${styles.sources}`}>
-        {statements.map(([states, { source, date, confidence }]) => (
+        {statements.map(({ states, source, date, evidence }) => (
           <div key={states}>
-            {states !== '' && <p>{states}</p>}
-            <Source source={source} date={date} confidence={confidenceNames[confidence].word} />
+            {states && <p>{states}</p>}
+            <Source source={source} date={date} confidence={confidenceNames[evidence].word} />
           </div>
         ))}
       </div>

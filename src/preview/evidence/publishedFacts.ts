@@ -13,7 +13,7 @@ export const confidenceNames = {
 } satisfies Record<Confidence, { letter: string; word: string; meaning: string }>;
 
 /** The version of the phone’s system that a source is about; undefined if it names none. */
-export const systemVersionOf = (system: System, { iosVersion }: Evidence) =>
+const systemVersionOf = (system: System, { iosVersion }: Evidence) =>
   system === 'ios' && iosVersion !== undefined ? `iOS ${iosVersion}` : undefined;
 
 const written = ({ confidence, source, date }: Evidence) => ({ evidence: confidence, source, date });
