@@ -65,6 +65,8 @@ test(
       else await templatePage.menu.choose(place);
       await expect(page.getByRole('main')).toContainText(words);
     }
+    await page.goto('/phones#iphone-thumbnail');
+    await expect(page.getByRole('heading', { name: /^Picture of a horizontal card/ })).toBeInViewport();
     await libraryPage.open();
     await libraryPage.draft('on_the_train').click();
     await stayOffline(context);

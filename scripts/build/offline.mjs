@@ -22,7 +22,7 @@ export function offline() {
     injectRegister: false,
     manifest: false,
     workbox: {
-      globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,gif,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,woff2,svg,png,jpg,gif,webmanifest}', 'phones.json'],
       // The examples' pictures and the fonts of further scripts are stored when the page first shows them.
       globIgnores: ['examples/**', 'assets/noto-*'],
       navigateFallback: '/index.html',

@@ -8,7 +8,7 @@ import { lengthRules, messageRules } from './rules/messageRules';
 import { markupRules } from './rules/markupRules';
 import { parameterRules } from './rules/parameterRules';
 import { senderRules, templateRules } from './rules/templateRules';
-import { suggestionListRules, suggestionRules } from './rules/suggestionRules';
+import { notificationRules, suggestionListRules, suggestionRules } from './rules/suggestionRules';
 import { wordingRules } from './rules/wordingRules';
 
 /** All tables of rules, under the name of their family for people. */
@@ -26,6 +26,7 @@ export const ruleFamilies = {
   'Card content': cardRules,
   'Pictures and videos': mediaRules,
   'Buttons together': suggestionListRules,
+  Notifications: notificationRules,
   'One button': suggestionRules,
   'Buttons with links': openUrlRules,
   'Phone numbers and places': placeRules,

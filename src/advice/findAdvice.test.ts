@@ -36,6 +36,7 @@ const adviceOfExamples: Record<string, string[]> = {
   'clinic-visit': ['hint horizontal-on-iphone at component.richCard.standaloneCard.cardOrientation'],
   'store-nearby': [
     `hint card-options-on-iphone at ${card}.suggestions`,
+    `hint location-first at ${card}.suggestions[0]`,
     `hint query-on-android-only at ${card}.suggestions[1].action.viewLocationAction.query`,
   ],
   'hotel-booking': [`hint card-options-on-iphone at ${card}.suggestions`],
@@ -123,6 +124,7 @@ describe('findAdvice', () => {
       'warning private-host',
       'warning video-without-thumbnail',
       'hint card-options-on-iphone',
+      'hint location-first',
       'warning fallback-scheme',
       'hint query-on-android-only',
     ]);

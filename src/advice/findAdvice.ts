@@ -39,6 +39,7 @@ export function findAdvice(
     ...applyRules(rules['Card content'], parts.cards),
     ...applyRules(rules['Pictures and videos'], parts.cards),
     ...applyRules(rules['Buttons together'], parts.suggestionLists),
+    ...applyRules(rules.Notifications, parts.templates),
     ...applyRules(rules['One button'], parts.suggestions),
     ...applyRules(rules['Buttons with links'], parts.suggestions),
     ...applyRules(rules['Phone numbers and places'], parts.suggestions),

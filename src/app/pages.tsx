@@ -11,6 +11,7 @@ export const framedPages = {
   '/verify': lazyPart(async () => (await import('./pages/VerifyPage')).VerifyPage),
   '/connection': lazyPart(async () => (await import('./pages/ConnectionPage')).ConnectionPage),
   '/rules': lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+  '/phones': lazyPart(async () => (await import('./phones/PhonesPage')).PhonesPage),
   '/inbox': lazyPart(async () => (await import('./notices/InboxPage')).InboxPage),
   '/audit': lazyPart(async () => (await import('./audit/AuditPage')).AuditPage),
   '/team': lazyPart(async () => (await import('./access/TeamPage')).TeamPage),

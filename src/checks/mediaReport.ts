@@ -86,7 +86,14 @@ function findingsAt({ path, address }: MediaField, look: MediaLook | undefined):
     SAID_BY_RULES.has(code) || (code === 'private' && isPrivateHost(new URL(address).hostname));
   return judgeMedia(look, place)
     .filter(({ code }) => !isKnown(code))
-    .map(({ level, code, message }) => ({ id: `media-${code}`, level, path, value: address, message }));
+    .map(({ level, code, message, known }) => ({
+      id: `media-${code}`,
+      level,
+      path,
+      value: address,
+      message,
+      ...(known ? { ...known, confidence: 'documented' as const } : {}),
+    }));
 }
 
 /** Files of this server that some platform cannot fetch. */

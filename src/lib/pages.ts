@@ -15,6 +15,7 @@ export const pages = [
   { href: '/webhooks', title: 'Webhooks', inHeader: false },
   { href: '/tokens', title: 'Access tokens', inHeader: false },
   { href: '/rules', title: 'Check rules', inHeader: false },
+  { href: '/phones', title: 'How phones show messages', inHeader: false },
   { href: '/testers', title: 'For testers', inHeader: false },
 ] as const;
 

@@ -8,6 +8,7 @@ import { templateTree } from '../../schema/template/templateTree';
 import type { Path } from './advice';
 import { textFieldsIn, type LocatedText } from '../../schema/walk/textFieldsIn';
 import { isRecord } from '../../lib/values';
+import { isForIndia } from './words';
 import type { CardContent } from '../../schema/template/cardContent';
 import type { RichCardStandAlone } from '../../schema/template/standaloneCard';
 import type { Suggestion } from '../../schema/template/suggestion';
@@ -26,7 +27,8 @@ type SuggestionReadings = readonly (SuggestionReading | undefined)[];
 export type MessagePart = { path: Path; text: string; limit: number; suggestions: SuggestionReadings };
 export type StandalonePart = StandaloneReading & { path: Path };
 export type CarouselPart = { path: Path; cards: readonly (CardReading | undefined)[] };
-export type AdvisedCard = CardReading & { path: Path; isHorizontal: boolean };
+/** `isInIndia`: see `TemplatePart`. */
+export type AdvisedCard = CardReading & { path: Path; isHorizontal: boolean; isInIndia: boolean };
 /** The suggestions of one card or message; `text`: what stands above them. */
 export type SuggestionsPart = {
   path: Path;
@@ -53,6 +55,10 @@ export type TemplatePart = {
   template: TemplateDraft;
   texts: readonly AdvisedText[];
   addresses: readonly AddressPart[];
+  /** The buttons of all cards, or of the message. */
+  buttons: readonly AdvisedSuggestion[];
+  /** Whether currency, script or a phone number say that the sender is in India: no sender names its country. */
+  isInIndia: boolean;
   sender?: AdvisedSender | undefined;
 };
 
@@ -92,21 +98,27 @@ export function partsOf(draft: TemplateDraft, { textLimit, now, sender }: Surrou
   const fields = textFieldsIn({ component }, templateTree(), []);
   const texts = fields.flatMap((field) => textPart(field, textLimit, now));
   const addresses = fields.flatMap(addressPart);
-  const template: TemplatePart = { path: [], template: draft, texts, addresses, sender };
+  const buttons = suggestionLists.flatMap((list) => suggestionsAt(list, now));
+  const isInIndia = texts.some((one) => isForIndia(one.text)) || buttons.some(callsIndia);
+  const template = { path: [], template: draft, texts, addresses, buttons, isInIndia, sender };
   return {
     templates: [template],
     messages: text ? [{ path: ['component', 'text'], text, limit: textLimit, suggestions: chips }] : [],
     standalones: standaloneCard ? [{ ...standaloneCard, path: [...richCard, 'standaloneCard'] }] : [],
     carousels: carouselCard ? [{ path: cardsPath, cards: carouselCard.cardContents }] : [],
-    cards,
+    cards: cards.map((card): AdvisedCard => ({ ...card, isInIndia })),
     suggestionLists,
-    suggestions: suggestionLists.flatMap((list) => suggestionsAt(list, now)),
+    suggestions: buttons,
     texts,
     addresses,
   };
 }
 
-function cardAt(path: Path, card: CardReading | undefined, isHorizontal = false): AdvisedCard[] {
+/** Whether a button calls a number in India. */
+const callsIndia = ({ action }: SuggestionReading) =>
+  action?.dialAction?.phoneNumber.startsWith('+91') ?? false;
+
+function cardAt(path: Path, card: CardReading | undefined, isHorizontal = false) {
   return card ? [{ ...card, path, isHorizontal }] : [];
 }
 

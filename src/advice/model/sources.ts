@@ -27,7 +27,7 @@ export const vendorPages = {
   googleSending: documented(publishedPages.googleSending),
   googleUseCases: page(`${googleDocumentation}/guides/learn/agent-use-cases`),
   googleNews: documented(publishedPages.googleReleases),
-  googleAltText: page(publishedPages.googleReleases.source, '2026-11-04'),
+  googleAltText: documented(publishedPages.googleAltTexts),
   googleCrossPlatform: documented(publishedPages.crossPlatformPlaybook),
   googleMedia: documented(publishedPages.mediaPlaybook),
   awsLimits: page('https://docs.aws.amazon.com/sms-voice/latest/userguide/sms-limitations-rcs.html'),
@@ -35,9 +35,11 @@ export const vendorPages = {
   awsSuggestions: page('https://docs.aws.amazon.com/sms-voice/latest/userguide/rcs-suggestions.html'),
   eightByEightHeight: documented(publishedPages.eightByEight),
   infobipBehaviour: documented(publishedPages.infobip),
+  infobipIndia: page(
+    'https://www.infobip.com/docs/rcs/guidelines-and-compliance/india-compliance-requirements',
+  ),
   infobipBilling: page('https://www.infobip.com/docs/rcs/billing-types.md', '2025-11-20'),
   gupshupOptOut: page('https://docs.gupshup.io/docs/user-replies-and-callbacks'),
-  gupshupTemplates: page('https://docs.gupshup.io/docs/rcs-template', dateOfReading, 'reported'),
   msg91Questions: page('https://msg91.com/help/rcs/rcs---faqs', dateOfReading, 'reported'),
   msg91Refusals: page('https://msg91.com/help/new-article-1729158258340571', dateOfReading, 'reported'),
   telnyxLinks: page(

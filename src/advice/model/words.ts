@@ -38,6 +38,13 @@ export function writingOf(text: string): Writing {
   return latin > 2 * other ? 'mixed' : 'other';
 }
 
+/** The rupee sign, and scripts of India that are rare elsewhere. Bengali is left out, as Bangladesh writes it too. */
+const OF_INDIA =
+  /[₹\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
+
+/** Whether a text is likely to be for customers in India. */
+export const isForIndia = (text: string): boolean => OF_INDIA.test(text);
+
 const LATIN_WORD = /^[A-Za-z'’,.!?-]{2,}$/;
 const OTHER_WORD = /^[\u0370-\u1FFF\u3040-\uD7FF]/;
 

@@ -34,7 +34,7 @@ export const cardRules: readonly Rule<AdvisedCard>[] = [
   {
     id: 'picture-alone',
     title: 'Picture without words',
-    why: 'Pictures in RCS have no alternative text, so customers who use a screen reader learn nothing from a card without words.',
+    why: 'Few platforms pass alt text on to phones, so customers who use a screen reader may learn nothing from a card without words.',
     kind: 'style',
     ...vendorPages.googleAltText,
     find: (card) => hasFile(card) && copyOf(card).length === 0 && 'Add a title to this card.',
@@ -148,7 +148,9 @@ export const mediaRules: readonly Rule<AdvisedCard>[] = [
     at: fileUrl,
     find: (part) =>
       isKind('pdf')(part) &&
-      'Most phones don’t show a PDF in a card. Use a picture, and a button that opens the PDF.',
+      (part.isInIndia
+        ? 'Only Google Messages in India shows a PDF in a card. For iPhones, use a picture, and a button that opens the PDF.'
+        : 'Most phones don’t show a PDF in a card. Use a picture, and a button that opens the PDF.'),
   },
   {
     id: 'gif-on-iphone',

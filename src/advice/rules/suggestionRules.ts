@@ -3,10 +3,12 @@ import { base64ToBytes } from '../../lib/encoding/base64';
 import { base64ToText, isPrintable } from '../../schema/values/postback';
 import { limits } from '../../schema/values/limits';
 import { countCharacters, formatNumber } from '../../schema/values/text';
-import type { AdvisedSuggestion, SuggestionsPart, SuggestionReading } from '../model/parts';
+import type { AdvisedSuggestion, SuggestionsPart, SuggestionReading, TemplatePart } from '../model/parts';
 import { rewrite, type Rule } from '../model/rule';
 import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
+import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { iosInlineActions } from '../../schema/phones/iosFigures';
+import { isNotificationButton, notificationKinds } from '../../schema/phones/notificationButton';
 import { writingOf } from '../model/words';
 
 const postbackOf = ({ reply, action }: AdvisedSuggestion) => (reply ?? action)?.postbackData ?? '';
@@ -207,18 +209,6 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
       'Put actions before quick replies to get the same order on every phone.',
   },
   {
-    id: 'location-first',
-    title: 'First button asks for the location',
-    why: 'Notifications show the first button, unless it asks for the location.',
-    kind: 'style',
-    ...vendorPages.googleNews,
-    at: [0],
-    find: ({ list }) =>
-      list.length > 1 &&
-      list[0]?.action?.shareLocationAction !== undefined &&
-      'Put another button first if it should appear in the notification.',
-  },
-  {
     id: 'button-missing',
     title: 'Text that mentions a missing button',
     kind: 'look',
@@ -255,5 +245,34 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
     find: (part) =>
       findForeignLabel(part) !== -1 &&
       'This button and the text above it use different alphabets. Use one language for both.',
+  },
+];
+
+/** What a notification does with the first button, if it is of a kind that it may not show. */
+function unseenFirst({ buttons: [first] }: TemplatePart): string | undefined {
+  const kind = first && suggestionKindOf(first);
+  if (kind === undefined || notificationKinds[kind] === 'shown') return undefined;
+  return notificationKinds[kind] === 'never'
+    ? 'it never asks for the location'
+    : 'for places, no button is documented';
+}
+
+/** The one button of a notification on Android. */
+export const notificationRules: readonly Rule<TemplatePart>[] = [
+  {
+    id: 'location-first',
+    title: 'First button that a notification doesn’t show',
+    why: 'On Android, a notification has the first quick reply, link, call or calendar event of the message. Google documents no button that shows a place.',
+    kind: 'style',
+    ...vendorPages.googleNews,
+    at: ({ buttons }) => buttons[0]?.path ?? [],
+    find(part) {
+      const reason = unseenFirst(part);
+      if (reason === undefined) return false;
+      const shown = part.buttons.find(isNotificationButton);
+      return shown
+        ? `The notification shows “${isolate(shown.text.trim())}” instead: ${reason}. Put the button that matters most first.`
+        : `The notification has no button: ${reason}. Add a quick reply, link, call or calendar event.`;
+    },
   },
 ];

@@ -152,6 +152,8 @@ const isPromotion = (part: TemplatePart) =>
   kindOf(part) === 'promotional' ||
   (kindOf(part) === undefined && quoteOf(part, OFFER) && !quoteOf(part, CODE) && !quoteOf(part, TRANSACTION));
 
+const isIndianPromotion = (part: TemplatePart) => part.isInIndia && isPromotion(part);
+
 /** The words of a sender's name that a reader would know it by. */
 const nameWords = (name: string) =>
   name
@@ -250,13 +252,23 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'hours-in-india',
     title: 'Hours for promotions in India',
-    why: 'Sources differ: 7:00–22:00, 7:00–21:00, 9:00–21:00 or 10:00–21:00.',
+    why: 'Infobip documents 7:00–22:00. Other sources say 7:00–21:00, 9:00–21:00 or 10:00–21:00.',
     kind: 'style',
-    ...vendorPages.gupshupTemplates,
+    ...vendorPages.infobipIndia,
     at: ['component'],
     find: (part) =>
-      kindOf(part) === 'promotional' &&
-      part.texts.some(({ text }) => text.includes('₹')) &&
-      'In India, send promotions in the daytime only. Ask your operator for the hours.',
+      isIndianPromotion(part) &&
+      'In India, send promotions between 7:00 and 22:00. Some operators allow fewer hours.',
+  },
+  {
+    id: 'first-messages-in-india',
+    title: 'First messages of promotional senders in India',
+    why: 'A first message is one that no customer asked for. New senders start with a low reputation.',
+    kind: 'style',
+    ...vendorPages.infobipIndia,
+    at: ['component'],
+    find: (part) =>
+      isIndianPromotion(part) &&
+      'In India, a promotional sender can send a customer 8, 4 or 2 first messages in 28 days, depending on its reputation.',
   },
 ];

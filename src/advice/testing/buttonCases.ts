@@ -1,5 +1,5 @@
 import { textToBase64 } from '../../schema/values/postback';
-import { card, action, open, share, type Case } from './ruleCase';
+import { card, action, open, place, share, type Case } from './ruleCase';
 
 export const buttonCases: readonly Case[] = [
   {
@@ -75,7 +75,23 @@ export const buttonCases: readonly Case[] = [
     example: 'feedback',
     changes: { 'component.suggestions': [share('Where I am'), { reply: { text: 'Good' } }] },
     at: 'component.suggestions[0]',
-    near: { 'component.suggestions': [share('Where I am')] },
+    near: { 'component.suggestions': [{ reply: { text: 'Good' } }, share('Where I am')] },
+  },
+  {
+    rule: 'location-first',
+    level: 'hint',
+    example: 'feedback',
+    changes: { 'component.suggestions': [share('Where I am')] },
+    at: 'component.suggestions[0]',
+    near: { 'component.suggestions': [] },
+  },
+  {
+    rule: 'location-first',
+    level: 'hint',
+    example: 'order-shipped',
+    changes: { [`${card}.suggestions[0]`]: place('Our shop') },
+    at: `${card}.suggestions[0]`,
+    near: { [`${card}.suggestions[1]`]: place('Our shop') },
   },
   {
     rule: 'button-missing',

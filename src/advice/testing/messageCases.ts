@@ -1,4 +1,4 @@
-import { card, open, type Case } from './ruleCase';
+import { call, card, open, type Case } from './ruleCase';
 
 export const messageCases: readonly Case[] = [
   {
@@ -135,7 +135,27 @@ export const messageCases: readonly Case[] = [
     sender: { name: 'Spoke', kind: 'promotional' },
     changes: { 'component.text': 'A new chain for ₹799. Reply STOP to end.' },
     at: 'component',
+    also: ['first-messages-in-india'],
     near: { 'component.text': 'A new chain for £7. Reply STOP to end.' },
+  },
+  {
+    rule: 'hours-in-india',
+    level: 'hint',
+    example: 'feedback',
+    changes: { 'component.text': '20% off. नई चेन. Reply STOP to end.' },
+    at: 'component',
+    also: ['first-messages-in-india'],
+    near: { 'component.text': '20% off. Нова верига. Reply STOP to end.' },
+  },
+  {
+    rule: 'first-messages-in-india',
+    level: 'hint',
+    example: 'feedback',
+    sender: { name: 'Spoke', kind: 'promotional' },
+    changes: { 'component.suggestions[0]': call('+912255500142') },
+    at: 'component',
+    also: ['hours-in-india'],
+    near: { 'component.suggestions[0]': call('+442255500142') },
   },
   {
     rule: 'only-link',

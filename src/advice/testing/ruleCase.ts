@@ -32,3 +32,7 @@ export const twin = {
   suggestions: [{ reply: { text: 'Watered' } }, { reply: { text: 'Remind me' } }],
 };
 export const share = (text: string) => ({ action: { text, shareLocationAction: {} } });
+export const place = (text: string) => ({
+  action: { text, viewLocationAction: { latLong: point('12.9716', '77.5946'), label: 'Shop' } },
+});
+export const call = (phoneNumber: string) => ({ action: { text: 'Call us', dialAction: { phoneNumber } } });

@@ -78,6 +78,25 @@ it('draws both phones of each file, and goes on after one that it cannot draw', 
   }
 });
 
+it('draws what is piped: a body without a name, and the share link that another command prints', async () => {
+  const out = join(folder, 'piped');
+  const pipe = async (input: string) => {
+    const options = ['--phone', 'ios', '--scale', '1', '--no-pictures', '--out', out];
+    const { code, output } = await runProcess([program, 'draw', '-', ...options], { input });
+    expect(code).toBe(0);
+    return { file: output.trim(), png: readFileSync(output.trim()) };
+  };
+  const unnamed = await pipe('{"type":"text_message","component":{"text":"Hello"}}');
+  expect(unnamed.file).toBe(`${out}/template-ios.png`);
+  const body = await pipe(fashion);
+  const { output: link } = await runProcess([program, 'link', '-'], { input: fashion });
+  expect(link).toMatch(/^http.*#v1\./);
+  const linked = await pipe(link);
+  expect(linked.file).toBe(body.file);
+  expect(linked.png.equals(body.png)).toBe(true);
+  expect(unnamed.png.equals(body.png)).toBe(false);
+});
+
 it('says what to install where there is no browser', async () => {
   const env = { ...process.env, CHROMIUM: join(folder, 'no-browser') };
   const { code, remarks } = await runProcess([program, 'draw', '-', '--out', folder], {

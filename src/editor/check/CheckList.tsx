@@ -3,6 +3,12 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { CheckSection } from './CheckSection';
+import { cardsOf } from '../../schema/draft/cards';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import { suggestionText } from '../../schema/draft/suggestionKinds';
+import { notificationButtonOf } from '../../schema/phones/notificationButton';
+import { TextButton } from '../../ui/controls/Button';
+import words from '../../ui/styles/words.module.css';
 import layout from '../../ui/styles/layout.module.css';
 import styles from './CheckList.module.css';
 import { groupDiagnostics, groupTitles, type CheckGroup, type GroupName, verdictOf } from './checkGroups';
@@ -48,6 +54,7 @@ export function CheckList(props: CheckListProps) {
           {verdict.message}
         </p>
       )}
+      <NotificationButton template={state.template} onGoTo={onGoTo} />
       <Filter groups={groups} chosen={shown[0]?.name} onChoose={setChosen} />
       {(shown.length > 0 ? shown : groups).map((group) => (
         <CheckSection
@@ -62,6 +69,25 @@ export function CheckList(props: CheckListProps) {
         />
       ))}
     </div>
+  );
+}
+
+type NotificationButtonProps = Pick<CheckListProps, 'onGoTo'> & { template: TemplateDraft };
+
+/** Which button Android's notification has. A message without buttons has none, as everybody expects. */
+function NotificationButton({ template, onGoTo }: NotificationButtonProps) {
+  const { suggestions = [] } = template.component;
+  if (suggestions.length === 0 && !cardsOf(template).some((card) => card.suggestions?.length)) return null;
+  const found = notificationButtonOf(template);
+  return (
+    <p className={words.softNote}>
+      {'Button in Android’s notification: '}
+      {found ? (
+        <TextButton onClick={() => onGoTo(found.path)}>{suggestionText(found.suggestion).trim()}</TextButton>
+      ) : (
+        'none'
+      )}
+    </p>
   );
 }
 

@@ -72,22 +72,24 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
             />
           </div>
           <ShownView aria-label="Phone view" view={view} onChange={onChange} className={styles.shown} />
-          <SampleSwitch editor={editor} choice={samples} />
-          <Disclosure
-            className={styles.more}
-            summary={
-              <>
-                <Settings2 aria-hidden />
-                <span>Phone settings</span>
-              </>
-            }
-            isFloating
-          >
-            {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
-          </Disclosure>
-          <IconButton label="Save picture" onClick={onSavePicture}>
-            <ImageDown aria-hidden />
-          </IconButton>
+          <div className={styles.icons}>
+            <SampleSwitch editor={editor} choice={samples} />
+            <Disclosure
+              className={styles.more}
+              summary={
+                <>
+                  <Settings2 aria-hidden />
+                  <span>Phone settings</span>
+                </>
+              }
+              isFloating
+            >
+              {() => <PhoneSettings view={view} theme={theme} simulator={simulator} onChange={onChange} />}
+            </Disclosure>
+            <IconButton label="Save picture" onClick={onSavePicture}>
+              <ImageDown aria-hidden />
+            </IconButton>
+          </div>
         </div>
       </div>
       {view.mode === 'try' && <TryTools simulator={simulator} />}

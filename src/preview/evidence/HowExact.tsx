@@ -1,16 +1,9 @@
-import type { Assumption, Confidence } from './evidence';
+import type { Assumption } from './evidence';
 import { assumptions } from './assumptions';
 import { conflicts } from './conflicts';
+import { confidenceNames, systemNames } from './publishedFacts';
 import styles from './HowExact.module.css';
 import type { System } from '../model/options';
-
-const systemNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
-
-const confidenceNames = {
-  documented: { letter: 'D', word: 'Documented', meaning: 'stated by a vendor' },
-  observed: { letter: 'O', word: 'Observed', meaning: 'seen by others on a phone' },
-  inferred: { letter: 'I', word: 'Inferred', meaning: 'our estimate' },
-} satisfies Record<Confidence, { letter: string; word: string; meaning: string }>;
 
 /** The assumptions of the drawing, each with its evidence, for one system or for both. */
 export function HowExact({ system }: { system?: System }) {
@@ -47,6 +40,11 @@ export function HowExact({ system }: { system?: System }) {
         </table>
       </div>
       <Conflicts />
+      <p>
+        <a href="/phones" target="_blank" rel="noreferrer">
+          All facts, with iOS versions and links
+        </a>
+      </p>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { evidence, type Evidence } from './evidence';
 
 /** A point on which sources disagree: what each states, and what is drawn. */
 export type Conflict = {
+  /** Its permanent address on the page of facts. */
+  id: string;
   subject: string;
   /** What each source states. */
   statements: readonly (readonly [states: string, known: Evidence])[];
@@ -15,6 +17,7 @@ const { api, messages2026 } = carouselWidths;
 /** The points on which the sources disagree. Figures come from the tables of sizes. */
 export const conflicts: readonly Conflict[] = [
   {
+    id: 'conflict-carousel-widths',
     subject: 'Widths of carousel cards on Android',
     statements: [
       [`${api.SMALL} and ${api.MEDIUM} dp`, evidence.interfaceDocument],
@@ -23,6 +26,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'the first; the second if you choose it under “Card widths on Android”',
   },
   {
+    id: 'conflict-carousel-height',
     subject: 'Maximum height of a carousel card on Android',
     statements: [
       [
@@ -38,6 +42,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: `the first; on a single card, a line marks ${androidSizes.fold} dp`,
   },
   {
+    id: 'conflict-tall-in-small-carousel',
     subject: 'A tall picture in a small carousel',
     statements: [
       ['not allowed', evidence.interfaceDocument],
@@ -46,6 +51,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'medium, with a warning',
   },
   {
+    id: 'conflict-missing-picture-height',
     subject: 'Picture height of a vertical card without a choice',
     statements: [
       ['short', evidence.eightByEight],
@@ -54,6 +60,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'short',
   },
   {
+    id: 'conflict-options',
     subject: 'Buttons that fold into “Options” on iPhone',
     statements: [
       [`more than ${iosInlineActions}`, evidence.crossPlatformPlaybook],
@@ -62,6 +69,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: `more than ${iosInlineActions}`,
   },
   {
+    id: 'conflict-place-search',
     subject: 'Searching for a place on iPhone',
     statements: [
       ['Android only', evidence.interfaceDocument],
@@ -70,6 +78,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'marked as “May not work”',
   },
   {
+    id: 'conflict-picture-shape',
     subject: 'Width, height and side of pictures on iPhone',
     statements: [
       ['always the picture’s own shape', evidence.crossPlatformPlaybook],
@@ -78,6 +87,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'the first; the side follows the template',
   },
   {
+    id: 'conflict-card-links',
     subject: 'Links in the text of a card',
     statements: [
       ['plain text on both phones', evidence.infobip],
@@ -86,6 +96,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'plain text',
   },
   {
+    id: 'conflict-before-download',
     subject: 'A picture before its download, without a thumbnail',
     statements: [
       ['an empty placeholder', evidence.interfaceDocument],
@@ -94,6 +105,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'a placeholder with a download icon and a note of ours',
   },
   {
+    id: 'conflict-pdf',
     subject: 'A PDF in a card on Android',
     statements: [
       ['shown in India', evidence.googleCards],
@@ -102,6 +114,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'its thumbnail or an icon, with a note',
   },
   {
+    id: 'conflict-gif',
     subject: 'Pictures and GIFs on iPhone',
     statements: [
       ['their own shape; a GIF doesn’t move', evidence.crossPlatformPlaybook],
@@ -110,6 +123,7 @@ export const conflicts: readonly Conflict[] = [
     drawn: 'the first',
   },
   {
+    id: 'conflict-text-in-card',
     subject: 'How much text a card shows on iPhone',
     statements: [
       [`${iosLines.card} lines of title and text together`, evidence.crossPlatformPlaybook],

@@ -10,7 +10,11 @@ import type { System } from '../model/options';
 export type Confidence = 'documented' | 'observed' | 'inferred';
 
 /** The source of a fact and its date; for a page without a date, the day of reading. */
-export type Evidence = PublishedPage & { confidence: Confidence };
+export type Evidence = PublishedPage & {
+  confidence: Confidence;
+  /** The version of iOS that the source is about, if it names one. Sources about Android name none. */
+  iosVersion?: string;
+};
 
 const google = `${googleDocumentation}/guides`;
 const { mediaPlaybook, crossPlatformPlaybook, googleReleases, ...pages } = publishedPages;
@@ -31,6 +35,9 @@ const inferred = (source: string, date = dateOfReading): Evidence => ({
   date,
 });
 
+const messagingKit =
+  'https://developer.apple.com/documentation/telephonymessagingkit, an interface, no proof of what Messages draws';
+
 export const evidence = {
   interfaceDocument: documented('Interface document'),
   googleCards: documented(pages.googleCards.source),
@@ -40,24 +47,35 @@ export const evidence = {
     `${pages.googleCards.source}, restated by https://zn2obuxy4e.apidog.io/api-17521077`,
   ),
   mediaPlaybook: documented(mediaPlaybook.source, mediaPlaybook.date),
-  crossPlatformPlaybook: documented(crossPlatformPlaybook.source, crossPlatformPlaybook.date),
+  crossPlatformPlaybook: {
+    ...documented(crossPlatformPlaybook.source, crossPlatformPlaybook.date),
+    iosVersion: '26.2',
+  },
   infobip: documented(pages.infobip.source),
   infobipEarlier: documented('https://www.infobip.com/docs/rcs/rcs-troubleshooting'),
   unsubscribe: documented(`${google}/release-notes`, '2025-03-25'),
   linkPreview: documented(pages.googleSending.source, '2025-10-23'),
-  wordsAfterLink: documented(
-    `${pages.infobip.source}; Google’s xPlatformPlaybook_April2026.pdf`,
-    crossPlatformPlaybook.date,
-  ),
+  wordsAfterLink: {
+    ...documented(
+      `${pages.infobip.source}; Google’s xPlatformPlaybook_April2026.pdf`,
+      crossPlatformPlaybook.date,
+    ),
+    iosVersion: '26.2',
+  },
   userEvents: documented(`${google}/learn/what-can-rbm-do`),
   receiptLook: observed('https://www.androidpolice.com/read-receipts-in-google-messages-get-a-bolder-look/'),
   threadLabel: observed('https://thepunz.com/what-does-text-message-rcs-mean-on-iphone'),
   templateBuilders: observed('Previews of public template builders'),
   enableX: documented('https://developer.enablex.io/messaging/rcs-rich-media.html'),
   publicRules: observed('A public set of rules for previews'),
-  telephonyMessagingKit: documented(
-    'https://developer.apple.com/documentation/telephonymessagingkit, an interface, no proof of what Messages draws',
+  telephonyMessagingKit: { ...documented(messagingKit), iosVersion: '26' },
+  telephonyMessagingKit27: { ...documented(messagingKit), iosVersion: '27' },
+  universalProfile4: documented(
+    'https://www.gsma.com/solutions-and-impact/technologies/networks/rcs/universal-profile/',
+    '2026-03-26',
   ),
+  mediaCompression: documented(pages.googleCompression.source, pages.googleCompression.date),
+  altText: documented(pages.googleAltTexts.source, pages.googleAltTexts.date),
   androidTallScripts: inferred(
     'https://developer.android.com/reference/android/widget/TextView#setFallbackLineSpacing(boolean)',
   ),
@@ -68,7 +86,7 @@ export const evidence = {
     'https://euno.news/posts/en/google-messages-is-making-it-easier-to-spot-rcs-ma-3f3ecd',
     '2026-04-29',
   ),
-  postscript: observed(pages.postscript.source),
+  postscript: { ...observed(pages.postscript.source), iosVersion: '26.2' },
   phoneKit: observed('https://github.com/nfelicidario, phone kit'),
   addressLine: observed('A public product specification about Google Messages', '2026-03-09'),
   greenBubble: observed('https://sinch.com/blog/apple-support-RCS/'),
@@ -100,5 +118,8 @@ export const evidence = {
   thisPreview: inferred('Chosen for this preview'),
 } satisfies Record<string, Evidence>;
 
-/** An assumption of the drawing, with the drawn value. */
-export type Assumption = Evidence & { system: System; subject: string; value: string };
+/** A fact about a phone that the drawing follows, with the drawn value. `id` is its permanent address on the page of facts. */
+export type Assumption = Evidence & { id: string; system: System; subject: string; value: string };
+
+/** The id of a fact of a phone. Addresses of other people lead to it: it never changes. */
+export const factId = (system: System, name: string) => `${system === 'ios' ? 'iphone' : 'android'}-${name}`;

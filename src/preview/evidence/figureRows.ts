@@ -10,13 +10,13 @@ import {
 import { sheetShares } from '../../schema/phones/phones';
 import { recommendedRatios } from '../media/recommendedMedia';
 import type { System } from '../model/options';
-import { type Assumption, evidence, type Evidence } from './evidence';
+import { type Assumption, evidence, type Evidence, factId } from './evidence';
 
 /**
  * The letter and source of a figure. Figures of one subject and source share a row, each with its name; `adds` ends the
- * value of that row.
+ * value of that row. `id`: that of the row, if it is not the name of its first figure.
  */
-type FigureNote = Evidence & { subject: string; adds?: string };
+type FigureNote = Evidence & { subject: string; adds?: string; id?: string };
 type FigureNotes<Table> = Readonly<Record<keyof Table, FigureNote>>;
 
 /** Figures that nobody has published. */
@@ -189,14 +189,17 @@ const placeNames = {
 export const figureTables: readonly FigureTable[] = [
   { system: 'android', unit: 'dp', figures: android.androidSizes, notes: androidSizeNotes },
   alike('android', 'dp', android.carouselWidths.api, {
+    id: 'carousel-widths-api',
     subject: 'Card widths of a carousel, API reference',
     ...evidence.interfaceDocument,
   }),
   alike('android', 'dp', android.carouselWidths.messages2026, {
+    id: 'carousel-widths-2026',
     subject: 'Card widths of a carousel, Google Messages 2026',
     ...evidence.googleCardsRestated,
   }),
   alike('android', 'dp', android.carouselMaxHeights, {
+    id: 'carousel-max-heights',
     subject: 'Maximum height of a carousel card',
     ...evidence.googleCardsRestated,
   }),
@@ -209,11 +212,13 @@ export const figureTables: readonly FigureTable[] = [
   { system: 'android', unit: 'sp', figures: android.androidTexts, notes: androidTextNotes },
   { system: 'android', unit: 'lines', figures: android.androidLines, notes: androidLineNotes },
   alike('android', '% of the screen', percentages, {
+    id: 'web-page',
     subject: 'Heights of the in-chat window',
     ...evidence.interfaceDocument,
   }),
   ...Object.entries(recommendedRatios).map(([place, ratios]) =>
     alike('android', 'to 1', ratios, {
+      id: `picture-ratio-${place}`,
       subject: `Picture that is not cut ${placeNames[place as keyof typeof placeNames]}`,
       ...evidence.mediaPlaybook,
     }),
@@ -252,6 +257,8 @@ const wordsOf = (name: string) =>
     .split(' ')
     .map((word) => plainWords[word] ?? word)
     .join(' ');
+/** `bubbleRadius` as a part of an address: `bubble-radius`. */
+const kebabOf = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 const numberOf = (figure: number) => String(Math.round(figure * 100) / 100);
 const write = (figure: Figure) =>
   typeof figure === 'number' ? numberOf(figure) : `${figure.size}/${figure.line}`;
@@ -266,8 +273,10 @@ function rowsOf({ system, unit, figures, notes }: FigureTable): Assumption[] {
       const value = write(figures[name] ?? 0);
       return shared.length === 1 ? value : `${wordsOf(name)} ${value}`;
     });
-    const { adds, ...note } = notes[shared[0] ?? ''] ?? { subject: '', ...evidence.thisPreview };
-    return { system, value: [values.join(', '), unit, adds].filter(Boolean).join(' '), ...note };
+    const [first = ''] = shared;
+    const { adds, id = kebabOf(first), ...note } = notes[first] ?? { subject: '', ...evidence.thisPreview };
+    const value = [values.join(', '), unit, adds].filter(Boolean).join(' ');
+    return { ...note, id: factId(system, id), system, value };
   });
 }
 

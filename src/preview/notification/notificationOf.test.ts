@@ -29,6 +29,39 @@ test('sharing the location is passed over, and so is a button without words (102
   expect(notificationOf(textMessage([share])).suggestion).toBeUndefined();
 });
 
+const action = (text: string, deed: object): SuggestionDraft => ({ action: { text, ...deed } });
+const place = action('See the shop', { viewLocationAction: { query: 'shop' } });
+
+test.each([
+  ['a link', action('Track', { openUrlAction: { url: 'https://a.example' } })],
+  ['a call', action('Call', { dialAction: { phoneNumber: '+15551234' } })],
+  ['an event', action('Save the date', { createCalendarEventAction: { title: 'Fair' } })],
+  ['a reply', reply('Stop')],
+])('%s is a button of a notification, also behind others that are none (102)', (_, suggestion) => {
+  expect(notificationOf(textMessage([suggestion, reply('No')])).suggestion?.path).toBe(
+    'component.suggestions.0',
+  );
+  expect(notificationOf(textMessage([share, place, suggestion])).suggestion?.path).toBe(
+    'component.suggestions.2',
+  );
+});
+
+test('a place is passed over, as Google does not name it among the buttons of notifications (102)', () => {
+  expect(notificationOf(textMessage([place, reply('No')])).suggestion?.path).toBe('component.suggestions.1');
+  expect(notificationOf(textMessage([place, share])).suggestion).toBeUndefined();
+  expect(notificationOf(textMessage([])).suggestion).toBeUndefined();
+});
+
+test('the first eligible button may be that of a later card; of one card, it is the first in order (102)', () => {
+  const { suggestion } = notificationOf(
+    carousel([
+      { title: 'One', suggestions: [share, place] },
+      { title: 'Two', suggestions: [place, action('Call', { dialAction: {} }), reply('Take it')] },
+    ]),
+  );
+  expect(suggestion?.path).toBe(`${carouselAt}.1.suggestions.1`);
+});
+
 test('a carousel speaks by its first card, and by the first suggestion of all', () => {
   const { parts, suggestion } = notificationOf(
     carousel([

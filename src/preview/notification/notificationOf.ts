@@ -1,7 +1,7 @@
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { suggestionKindOf, suggestionText } from '../../schema/draft/suggestionKinds';
+import { notificationButtonOf } from '../../schema/phones/notificationButton';
 import { mediaKind, mediaNames } from '../media/mediaFace';
-import { suggestionsOf, type SuggestionPart } from '../message/suggestions';
+import type { SuggestionPart } from '../message/suggestions';
 import { drawnCards, type CardPart } from '../message/drawnCards';
 import { messagePaths } from '../message/parts';
 
@@ -19,8 +19,7 @@ export type Notification = {
 };
 
 /**
- * The notification of a message. Documented: Android shows the first eligible suggestion, never to share the location.
- * Inferred: a card speaks by its title and description, else by the kind of its file; a carousel by its first card.
+ * The notification of a message. Documented: Android shows the first eligible suggestion. Inferred: a card speaks by its title and description, else by the kind of its file; a carousel by its first card.
  */
 export function notificationOf(template: TemplateDraft): Notification {
   const [card] = drawnCards(template);
@@ -29,7 +28,7 @@ export function notificationOf(template: TemplateDraft): Notification {
       ({ text }) => text.trim() !== '',
     ),
     blankPath: card ? `${card.path}.title` : messagePaths.text,
-    suggestion: suggestionsOf(template).find(isEligible),
+    suggestion: notificationButtonOf(template),
   };
 }
 
@@ -41,9 +40,4 @@ function partsOf({ card: { title = '', description = '', media }, path }: CardPa
     { text: title, path: `${path}.title` },
     { text: description, path: `${path}.description` },
   ];
-}
-
-function isEligible({ suggestion }: SuggestionPart): boolean {
-  const kind = suggestionKindOf(suggestion);
-  return kind !== undefined && kind !== 'shareLocationAction' && suggestionText(suggestion).trim() !== '';
 }

@@ -1,3 +1,4 @@
+import { publishedPages, type PublishedPage } from '../phones/publishedPages';
 import { withArticle } from './detectMediaKind';
 import { kindInfo, kindsOfContentType, type FileMediaKind, mediaLimits } from './mediaKinds';
 import type { LookOutcome, MediaLook } from './mediaLook';
@@ -6,7 +7,13 @@ import type { LookOutcome, MediaLook } from './mediaLook';
 export type AddressUse = 'file' | 'thumbnail';
 
 /** A finding about a link. Warning: a platform will probably reject it or show no picture. Hint: it can be better. */
-export type MediaProblem = { level: 'warning' | 'hint'; code: string; message: string };
+export type MediaProblem = {
+  level: 'warning' | 'hint';
+  code: string;
+  message: string;
+  /** What follows from it, and who says so. */
+  known?: PublishedPage & { why: string };
+};
 
 const warning = (code: string, message: string): MediaProblem => ({ level: 'warning', code, message });
 const hint = (code: string, message: string): MediaProblem => ({ level: 'hint', code, message });
@@ -96,10 +103,13 @@ function judgeSize({ bytes, kind }: MediaLook, place: AddressUse): MediaProblem 
     return warning('size', `The file is ${inMegabytes(bytes)}. Use 100 MB or less.`);
   const recommended = recommendedBytes(kind);
   return recommended !== undefined && bytes > recommended
-    ? hint(
-        'size',
-        `The file is ${inMegabytes(bytes)}. Use ${inMegabytes(recommended)} or less so that it loads quickly.`,
-      )
+    ? {
+        ...hint(
+          'size',
+          `The file is ${inMegabytes(bytes)}. Use ${inMegabytes(recommended)} or less so that it loads quickly.`,
+        ),
+        known: compression,
+      }
     : undefined;
 }
 
@@ -121,6 +131,11 @@ function recommendedBytes(kind: FileMediaKind | undefined): number | undefined {
   if (group === 'picture') return mediaLimits.recommendedPictureBytes;
   return group === 'film' ? mediaLimits.recommendedFilmBytes : undefined;
 }
+
+const compression = {
+  why: 'Google compresses and transcodes media by itself, so a large picture may lose details.',
+  ...publishedPages.googleCompression,
+};
 
 const inMegabytes = (bytes: number) => `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;

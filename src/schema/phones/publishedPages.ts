@@ -14,6 +14,10 @@ export const googleDocumentation =
 export const publishedPages = {
   googleCards: page(`${googleDocumentation}/guides/learn/rich-cards`),
   googleSending: page(`${googleDocumentation}/guides/build/messages/send`),
+  /** Media are compressed and transcoded. */
+  googleCompression: page(`${googleDocumentation}/guides/build/messages/send`, '2026-08-25'),
+  /** `contentDescription` on the media of cards. */
+  googleAltTexts: page(`${googleDocumentation}/whats-new/latest-releases`, '2026-11-04'),
   googleReleases: page(`${googleDocumentation}/whats-new/latest-releases`, '2026-11-13'),
   mediaPlaybook: page('https://www.gstatic.com/rbm-devsite/ux/CardMediaPlaybook_March2026.pdf', '2026-03'),
   crossPlatformPlaybook: page(

@@ -37,6 +37,7 @@ test.each([
   '/inspect',
   '/verify',
   '/rules',
+  '/phones',
   '/connection',
   '/templates/new?from=order-shipped',
   '/templates/abc-1',

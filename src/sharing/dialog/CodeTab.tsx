@@ -16,6 +16,8 @@ import {
   toCmd,
   toPowerShell,
 } from '../../exchange/export/curl';
+import { toGoogleMessage } from '../../exchange/export/googleMessage';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import { formatNumber } from '../../schema/values/text';
 import { useAppId } from '../../submission/connection/credentials';
 import { Segments } from '../../ui/controls/Segments';
@@ -29,6 +31,24 @@ export function CodeTab({ open }: CodeTabProps) {
     <>
       <Json open={open} />
       <Request open={open} />
+      <Disclosure summary="In the form of Google’s RCS for Business">
+        {() => <GoogleMessage open={open} />}
+      </Disclosure>
+    </>
+  );
+}
+
+/** The message for Google's own interface, which has a place for alt texts. */
+function GoogleMessage({ open }: CodeTabProps) {
+  const { draft, altTexts } = useStore(open.editor.document);
+  const text = toGoogleMessage(draft, altTexts);
+  return (
+    <>
+      <p className={words.softNote}>With the alt texts of pictures. Import or paste it to open it again.</p>
+      <div className={styles.row}>
+        <CopyButton label="Copy message" text={() => text} copied="Copied the message." />
+      </div>
+      <CodeBlock label="Message for Google" text={text} />
     </>
   );
 }

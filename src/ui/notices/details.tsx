@@ -46,18 +46,21 @@ type SourceProps = {
   moreHref?: string;
 };
 
-/** Where a statement comes from: a link if the source is an address. */
+/** Where a statement comes from: its addresses are links. */
 export function Source({ source, date, confidence, moreHref }: SourceProps) {
-  const [, host] = /^https?:\/\/([^/\s]+)\S*$/.exec(source) ?? [];
+  // Every other piece is an address.
+  const pieces = source.split(/(https?:\/\/[^\s,;]*[^\s,;.])/);
   return (
     <p>
       {confidence && `${confidence}: `}
-      {host === undefined ? (
-        source
-      ) : (
-        <a href={source} target="_blank" rel="noreferrer" title={source}>
-          {host}
-        </a>
+      {pieces.map((piece, index) =>
+        index % 2 === 0 ? (
+          piece
+        ) : (
+          <a key={piece} href={piece} target="_blank" rel="noreferrer" title={piece}>
+            {piece.split('/')[2]}
+          </a>
+        ),
       )}
       {date && `, ${date}`}
       {moreHref && (
