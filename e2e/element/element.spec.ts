@@ -67,6 +67,9 @@ test('attributes choose the phone, its view and its sender, also later', async (
   await open(page, foreign, '<rcs-message phone="iphone" sender="Lark &amp; Loom"></rcs-message>', order);
   await expect(iPhone(page)).toContainText('Lark & Loom');
   await expect(android(page)).toHaveCount(0);
+  // React and others set a property where there is one.
+  await page.locator('rcs-message').evaluate((element) => Object.assign(element, { sender: 'Northlight' }));
+  await expect(iPhone(page)).toContainText('Northlight');
   const set = (name: string, value: string) =>
     page
       .locator('rcs-message')

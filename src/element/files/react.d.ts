@@ -18,7 +18,7 @@ export type RcsMessageProps = {
   card?: number;
   androidWidth?: 360 | 412 | 448;
   iphoneWidth?: 375 | 393 | 440;
-  sender?: RcsSender;
+  sender?: RcsSender | string;
   /** Whether the pictures of the message are loaded from their hosts. */
   pictures?: boolean;
   /** Keep its identity, or the phone is drawn anew each time. */
