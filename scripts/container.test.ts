@@ -33,6 +33,10 @@ test('every file that the build of the image copies exists, and the build has wh
   // The configuration of the build imports nothing outside of the copied folders.
   for (const path of matches(read('vite.config.ts'), /from '\.\/([^']+)'/g))
     expect(kept).toContain(`!${path.split('/')[0] ?? ''}`);
+  for (const path of ['vite.config.ts', ...matches(scripts['build'] ?? '', / -c (\S+)/g)])
+    expect(kept).toContain(`!${path}`);
+  // A page shows it.
+  expect(kept).toContain('!docs/element.md');
 });
 
 test('every command of the image exists', () => {

@@ -15,6 +15,7 @@ export const pages = [
   { href: '/webhooks', title: 'Webhooks', inHeader: false },
   { href: '/tokens', title: 'Access tokens', inHeader: false },
   { href: '/rules', title: 'Check rules', inHeader: false },
+  { href: '/element', title: 'A phone in your own page', inHeader: false },
   { href: '/testers', title: 'For testers', inHeader: false },
 ] as const;
 

@@ -8,7 +8,7 @@ import { SettingsError } from './settings/settingValues';
 import { createStaticPage } from './site/staticPage';
 import { startServer } from './startServer';
 
-const PAGE_FOLDER = fileURLToPath(new URL('../page', import.meta.url));
+const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 
 const say = (sentence: string) => writeLine(process.stdout, `${sentence}\n`);
 
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   // Database and files are for this user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const { app, database, log, credentials } = await openServices(settings, createStaticPage(PAGE_FOLDER));
+  const page = createStaticPage(built('page'), built('element'));
+  const { app, database, log, credentials } = await openServices(settings, page);
   const server = await startServer(app, settings);
   log('started', { version, node: process.version });
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);

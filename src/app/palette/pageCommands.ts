@@ -29,6 +29,7 @@ const keywordsOf: Partial<Record<PageHref, string>> = {
   '/rules': 'advice warnings tips',
   '/team': 'people members invite invitation space roles',
   '/tokens': 'api key program command line ci',
+  '/element': 'embed web component rcs-message help desk developer storybook react',
   '/testers': 'qa scenario responses log status boundary',
 };
 
