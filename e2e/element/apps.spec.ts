@@ -24,10 +24,10 @@ test('the Vite app with React 18 draws it from the package', async ({ page, fore
   const folder = foreign.copyExample('vite-react');
   for (const name of ['react', 'react-dom']) {
     // A copy: a link would find the packages of this project.
-    cpSync(`node_modules/${name}-foreign`, join(folder, 'node_modules', name), { recursive: true });
+    cpSync(`node_modules/${name}-foreign`, join(foreign.folder, 'node_modules', name), { recursive: true });
   }
   const scheduler = 'node_modules/react-dom-foreign/node_modules/scheduler';
-  cpSync(scheduler, join(folder, 'node_modules/scheduler'), { recursive: true });
+  cpSync(scheduler, join(foreign.folder, 'node_modules/scheduler'), { recursive: true });
   const vite = resolve('node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
 

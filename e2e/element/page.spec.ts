@@ -36,7 +36,7 @@ test('its examples run, and its documentation is that of the project', async ({ 
   for (const name of ['In ten minutes', 'With a bundler', 'How it looks', 'Taps', 'Content security policy'])
     // oxlint-disable-next-line no-await-in-loop -- one page
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'sender , sender-color , sender-logo' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'sender, sender-color, sender-logo' })).toBeVisible();
 });
 
 test('it is found where developers look, and is accessible, wide and narrow', async ({ page }) => {
