@@ -9,7 +9,7 @@ export type RcsMessageProps = {
   phone?: 'android' | 'iphone' | 'both';
   view?: 'conversation' | 'lockScreen' | 'banner';
   /** Default: that of the viewer's system. */
-  theme?: 'light' | 'dark';
+  theme?: 'auto' | 'light' | 'dark';
   textSize?: 'small' | 'default' | 'large' | 'largest' | 'ax1' | 'ax2' | 'ax3' | 'ax4' | 'ax5';
   contrast?: 'normal' | 'more';
   /** The values in place of parameters, or the parameters themselves. */
