@@ -1,37 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const source = join(import.meta.dirname, 'src/element');
-
-/** The phones are drawn by Preact, which is a tenth of React's size. Only the wrapper for React uses the page's own. */
-const preact: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-};
-
-/** What the element has in place of the page's own: Preact, and fonts for a shadow tree. */
-function partsOfTheElement(): Plugin {
-  return {
-    name: 'parts-of-the-element',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      if (importer?.endsWith('element/wrapReact.ts')) {
-        return { id: id === 'react' ? id : './rcs-message.js', external: true };
-      }
-      if (id === './scriptFonts') return join(source, 'fonts.ts');
-      return id in preact ? this.resolve(preact[id] ?? id, importer) : undefined;
-    },
-    load(id) {
-      // Vite's own one adds links to the head of the page.
-      return id.includes('vite/preload-helper')
-        ? 'export const __vitePreload = (load) => load();'
-        : undefined;
-    },
-  };
-}
-
 const names = new Map<string, string>();
 
 /** Short names of classes make the script smaller by a thirtieth. A shadow tree meets no others. */
@@ -41,29 +12,20 @@ function shortName(name: string, file: string): string {
   return names.get(key) ?? name;
 }
 
-/** Puts the styles into the script: a shadow tree takes them from there. */
-function stylesInScript(): Plugin {
-  return {
-    name: 'styles-in-script',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
-      const css = sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('\n');
-      // A shadow tree has no fonts of its own.
-      const text = JSON.stringify(css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replaceAll('STYLES_OF_THE_ELEMENT', () => text);
-      }
-      for (const { fileName } of sheets) delete bundle[fileName];
-    },
-  };
-}
-
 /** `<rcs-message>` for other pages (dist/element): a script, its fonts, and a wrapper for React. */
 export default defineConfig({
-  plugins: [partsOfTheElement(), react(), stylesInScript()],
+  plugins: [react()],
   base: './',
   publicDir: 'src/element/files',
+  resolve: {
+    // The phones are drawn by Preact, which is a tenth of React's size, with fonts for a shadow tree.
+    alias: [
+      { find: /^react$/, replacement: 'preact/compat' },
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: './scriptFonts', replacement: join(source, 'fonts.ts') },
+    ],
+  },
   css: { modules: { generateScopedName: shortName } },
   build: {
     outDir: 'dist/element',
@@ -75,9 +37,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { 'rcs-message': join(source, 'MessageElement.tsx'), react: join(source, 'wrapReact.ts') },
+      // The wrapper for React contains neither: it uses the page's own React, and the element beside it.
+      external: (_id, importer) => importer?.endsWith('element/wrapReact.ts') ?? false,
       preserveEntrySignatures: 'strict',
       treeshake: { propertyReadSideEffects: false },
       output: {
+        paths: (id) => (id.endsWith('/MessageElement') ? './rcs-message.js' : id),
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
         assetFileNames: 'fonts/[name]-[hash][extname]',

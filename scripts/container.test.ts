@@ -33,6 +33,9 @@ test('every file that the build of the image copies exists, and the build has wh
   // The configuration of the build imports nothing outside of the copied folders.
   for (const path of matches(read('vite.config.ts'), /from '\.\/([^']+)'/g))
     expect(kept).toContain(`!${path.split('/')[0] ?? ''}`);
+  const configurations = ['vite.config.ts', ...matches(scripts['build'] ?? '', / -c (\S+)/g)];
+  // A page shows the documentation of the element.
+  for (const path of [...configurations, 'docs/element.md']) expect(kept).toContain(`!${path}`);
 });
 
 test('every command of the image exists', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pages as pagesOfTheApp } from '../src/lib/pages';
 import { root } from './run.mjs';
 
 /** Made by a build, an installation or a run. */
@@ -83,6 +84,11 @@ describe('the documentation', () => {
         .map(([link]) => `${page}: ${link}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('lists the address of each page', () => {
+    const list = read('docs/addresses.md');
+    expect(pagesOfTheApp.filter(({ href }) => !list.includes(`\`${href}\``))).toEqual([]);
   });
 
   it('lists each decision, and each under its own number', () => {

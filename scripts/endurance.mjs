@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:endurance`: the tests of `src/server/endurance`, of merging, and of `e2e/endurance` with their full counts, one after
- * the other, and a table of what was promised, tried and failed; `--short` with the counts of the everyday run,
- * `server`, `team` or `browser` one part alone. Further parameters go to the test runner of the part.
+ * `npm run test:endurance`: the tests of `src/server/endurance`, of merging, of `e2e/endurance` with their full counts, and every
+ * drawing of the element, one after the other, and a table of what was promised, tried and failed; `--short` with the counts
+ * of the everyday run, `server`, `team`, `browser` or `pixels` one part alone. Further parameters go to the test runner of the part.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,21 @@ import { readFigures } from './endurance/figures.mjs';
 import { freePort } from './freePort.mjs';
 import { root, run } from './run.mjs';
 
+/** No retry: a promise that is kept at the second try only is not kept. */
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--retry=0'];
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--workers=1', '--retries=0'];
+const parts = {
+  // One file after the other: load would disturb kills and time limits.
+  server: [...vitest, '--project=server', '--no-file-parallelism', 'src/server/endurance'],
+  team: [...vitest, '--project=unit', 'src/exchange/merge', 'src/library/sync'],
+  browser: [...playwright, '--trace=off', 'e2e/endurance'],
+  pixels: [...playwright, '--trace=off', 'e2e/element/pixels.spec.ts'],
+};
+
 const parameters = process.argv.slice(2);
 const isShort = parameters.includes('--short');
-const names = ['server', 'team', 'browser'];
-const chosen = parameters.filter((one) => names.includes(one));
-const rest = parameters.filter((one) => one !== '--short' && !names.includes(one));
+const chosen = parameters.filter((one) => one in parts);
+const rest = parameters.filter((one) => one !== '--short' && !(one in parts));
 
 const folder = mkdtempSync(join(tmpdir(), 'rcs-endurance-'));
 const figuresFile = join(folder, 'figures');
@@ -26,35 +36,6 @@ const environment = {
   // Most of these specs are left out of the everyday run.
   TESTS: 'full',
   ...(isShort ? {} : { ENDURANCE: 'full' }),
-};
-
-/** No retry: a promise that is kept at the second try only is not kept. */
-const parts = {
-  server: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=server',
-    '--retry=0',
-    // One file after the other: load would disturb kills and time limits.
-    '--no-file-parallelism',
-    'src/server/endurance',
-  ],
-  team: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=unit',
-    '--retry=0',
-    'src/exchange/merge',
-    'src/library/sync',
-  ],
-  browser: [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    'e2e/endurance',
-    '--workers=1',
-    '--retries=0',
-    '--trace=off',
-  ],
 };
 
 let passed = true;

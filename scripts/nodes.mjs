@@ -14,14 +14,8 @@ const name = `node-${system}-${process.arch}`;
 const failed = [];
 for (const version of versions) {
   const folder = join(root, 'node_modules/.nodes', version);
-  const installed = await run('npm', [
-    'i',
-    '--prefix',
-    folder,
-    '--no-audit',
-    '--no-fund',
-    `${name}@${version}`,
-  ]);
+  const options = ['--prefix', folder, '--no-audit', '--no-fund'];
+  const installed = await run('npm', ['i', ...options, `${name}@${version}`]);
   if (!installed) stop(`Node ${version} could not be installed from the package ${name}.`);
   const binaries = join(folder, 'node_modules', name, 'bin');
   const path = process.platform === 'win32' ? 'Path' : 'PATH';

@@ -176,7 +176,7 @@ export async function expectStill(page: Page, state: string) {
 /** Words of the interface that somebody who writes a message need not know: they are for developers' places. */
 const developersWords = /\b(?:JSON|cURL|Base64|postbacks?|HTTP|enum|webviews?|payloads?|URIs?)\b/;
 /** Inspect names the kind of code that was pasted. */
-const developersPages = ['/connection', '/verify', '/testers', '/audit', '/docs', '/inspect'];
+const developersPages = ['/connection', '/verify', '/testers', '/audit', '/docs', '/inspect', '/element'];
 
 /** Expects that the text that is seen on a marketer's page has no word that only developers know. */
 export async function expectPlainWords(page: Page, state: string) {

@@ -1,74 +1,68 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { reply, textMessage } from '../phone/support/templates';
+import { expectAccessible } from '../accessibility/checks';
 import { expect, test } from './support/elementTest';
 
-const message = textMessage('Hello from another React', [reply('Hi there')]);
+// The folders of `examples`, each copied beside the packed project and built there.
 
-/** What somebody writes who has the documentation only. */
-const app = `
-import { createElement, useState, version } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RcsMessage } from 'rcs-template-builder/element/react';
-import 'rcs-template-builder/element/placeholder.css';
+test('the page without a bundler shows it, under a strict content security policy', async ({
+  page,
+  foreign,
+}) => {
+  const folder = foreign.copyExample('plain');
+  cpSync(foreign.packed('dist/element'), join(folder, 'rcs'), { recursive: true });
+  await page.goto(`${foreign.address}/examples/plain/index.html`);
+  const phone = page.getByRole('region', { name: 'Android preview' });
+  await expect(phone).toContainText('Lark & Loom');
+  await phone.getByRole('button', { name: 'Thanks' }).click();
+  await expect(page.getByText('Last tap: reply: Thanks')).toBeVisible();
+  await expectAccessible(page, 'the page without a bundler');
+});
 
-function Desk() {
-  const [tapped, setTapped] = useState('');
-  const [isShown, setIsShown] = useState(true);
-  return createElement('main', null,
-    createElement('h1', null, 'Desk with React ' + version),
-    createElement('button', { onClick: () => setIsShown(!isShown) }, 'Close'),
-    createElement('output', null, tapped),
-    isShown && createElement(RcsMessage, {
-      message: ${JSON.stringify(message)},
-      phone: 'iphone', theme: 'dark', textSize: 'large', className: 'phone',
-      sender: { name: 'Lark & Loom' },
-      onTap: ({ detail }) => setTapped(detail.kind + ': ' + detail.text),
-    }));
-}
-createRoot(document.querySelector('#root')).render(createElement(Desk));
-`;
-
-test('a Vite app with another React draws it from the package', async ({ page, foreign }) => {
-  const folder = join(foreign.folder, 'app');
-  mkdirSync(folder, { recursive: true });
+test('the Vite app with React 18 draws it from the package', async ({ page, foreign }) => {
+  const folder = foreign.copyExample('vite-react');
   for (const name of ['react', 'react-dom']) {
     // A copy: a link would find the packages of this project.
     cpSync(`node_modules/${name}-foreign`, join(foreign.folder, 'node_modules', name), { recursive: true });
   }
-  cpSync(
-    'node_modules/react-dom-foreign/node_modules/scheduler',
-    join(foreign.folder, 'node_modules/scheduler'),
-    {
-      recursive: true,
-    },
-  );
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'main.js'), app);
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><title>Desk</title><div id="root"></div><script type="module" src="./main.js"></script></html>',
-  );
+  const scheduler = 'node_modules/react-dom-foreign/node_modules/scheduler';
+  cpSync(scheduler, join(foreign.folder, 'node_modules/scheduler'), { recursive: true });
   const vite = resolve('node_modules/vite/bin/vite.js');
-  const options = ['build', '--base', '/app/dist/', '--logLevel', 'error'];
-  execFileSync(process.execPath, [vite, ...options], { cwd: folder, stdio: 'pipe' });
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
 
-  await page.goto(`${foreign.address}/app/dist/index.html`);
-  await expect(page.getByRole('heading', { name: 'Desk with React 19.0.0' })).toBeVisible();
+  await page.goto(`${foreign.address}/examples/vite-react/dist/index.html`);
+  await expect(page.getByRole('heading', { name: 'Desk with React 18.3.1' })).toBeVisible();
   const phone = page.getByRole('region', { name: 'iPhone preview' });
-  await expect(phone).toContainText('Hello from another React');
+  await expect(phone).toContainText('Your order is on its way.');
   await expect(phone).toContainText('Lark & Loom');
   await expect(phone).toHaveAttribute('data-theme', 'dark');
   // Its fonts came with the build of the app.
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
     .toBeGreaterThan(0);
-  await phone.getByRole('button', { name: 'Hi there' }).click();
-  await expect(page.getByText('reply: Hi there')).toBeVisible();
+  await phone.getByRole('button', { name: 'Thanks' }).click();
+  await expect(page.getByText('Last tap: reply: Thanks')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(phone).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(0);
+});
+
+// It installs some 150 packages from the registry.
+test('the Storybook shows it from the package', { tag: '@full' }, async ({ page, foreign }) => {
+  const folder = foreign.copyExample('storybook');
+  const npm = (...words: string[]) => execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
+  npm('install', '--ignore-scripts', '--no-audit', '--no-fund');
+  npm('run', 'build');
+  const story = (id: string) =>
+    page.goto(`${foreign.address}/examples/storybook/storybook-static/iframe.html?id=${id}&viewMode=story`);
+  await story('rcs-message--conversation');
+  await page.getByRole('region', { name: 'Android preview' }).getByRole('button', { name: 'Thanks' }).click();
+  await expect(page.getByRole('region', { name: 'iPhone preview' })).toContainText('on its way');
+  await story('rcs-message--dark-lock-screen');
+  const phone = page.getByRole('region', { name: 'iPhone preview' });
+  await expect(phone).toHaveAttribute('data-theme', 'dark');
+  await expect(phone.getByRole('group', { name: 'Notification' })).toContainText('on its way');
 });
 
 test('a server draws the place of the element', async ({ foreign }) => {
@@ -80,11 +74,10 @@ test('a server draws the place of the element', async ({ foreign }) => {
   for (const name of ['react', 'react-dom']) {
     cpSync(`node_modules/${name}`, join(foreign.folder, 'server/node_modules', name), { recursive: true });
   }
-  cpSync(
-    join(foreign.folder, 'node_modules/rcs-template-builder'),
-    join(foreign.folder, 'server/node_modules/rcs-template-builder'),
-    { recursive: true, filter: (file) => !file.includes('/fonts') && !file.includes('/page') },
-  );
+  cpSync(foreign.packed(), join(foreign.folder, 'server/node_modules/rcs-template-builder'), {
+    recursive: true,
+    filter: (file) => !file.includes('/fonts') && !file.includes('/page'),
+  });
   writeFileSync(join(foreign.folder, 'server/render.mjs'), script);
   const html = execFileSync(process.execPath, ['render.mjs'], {
     cwd: join(foreign.folder, 'server'),

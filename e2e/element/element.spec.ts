@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { TemplateDraft } from '../../src/schema/draft/draft';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { expectAccessible } from '../accessibility/checks';
@@ -67,6 +69,9 @@ test('attributes choose the phone, its view and its sender, also later', async (
   await open(page, foreign, '<rcs-message phone="iphone" sender="Lark &amp; Loom"></rcs-message>', order);
   await expect(iPhone(page)).toContainText('Lark & Loom');
   await expect(android(page)).toHaveCount(0);
+  // React and others set a property where there is one.
+  await page.locator('rcs-message').evaluate((element) => Object.assign(element, { sender: 'Northlight' }));
+  await expect(iPhone(page)).toContainText('Northlight');
   const set = (name: string, value: string) =>
     page
       .locator('rcs-message')
@@ -100,6 +105,25 @@ test('a message comes from an address, a share link or JSON', async ({ page, for
   await expect(iPhone(page)).toContainText('on its way');
   await expect(iPhone(page)).toHaveAttribute('data-theme', 'dark');
   await expect(android(page)).toHaveCount(0);
+});
+
+test('it loads at most 90 kB besides fonts, and fonts only for the scripts of the message', async ({
+  page,
+  foreign,
+}) => {
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await open(page, foreign, '<rcs-message></rcs-message>', textMessage('Hello'));
+  await expect(android(page)).toContainText('Hello');
+  await expect.poll(async () => (await loaded()).filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
+  const files = await loaded();
+  const code = files.filter((path) => !path.endsWith('.woff2'));
+  const sizes = code.map((path) => gzipSync(readFileSync(foreign.folder + path)).length);
+  expect(code.some((path) => path.endsWith('/rcs-message.js'))).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90_000);
+  expect(files.filter((path) => path.endsWith('.woff2') && !path.includes('-latin-'))).toEqual([]);
+  await give(page, textMessage('नमस्ते'));
+  await expect.poll(async () => (await loaded()).join(' ')).toContain('google-sans-devanagari');
 });
 
 test('pictures are loaded only if the page says so, and it may fill their places', async ({
@@ -173,6 +197,29 @@ test('two on a page do not disturb each other or the page, and nothing stays whe
     document.querySelector('section')?.remove();
   });
   await expect.poll(traces).toEqual(untouched);
+});
+
+test('it is as wide as its phones where its width depends on them, before the script comes too', async ({
+  page,
+  foreign,
+}) => {
+  const script = createGate();
+  await page.route('**/rcs-message.js', async (route) => {
+    await script.isOpen;
+    await route.continue();
+  });
+  const table = '<table><tr><td><rcs-message phone="android"></rcs-message></td><td>Beside</td></tr></table>';
+  await page.goto(foreign.page('/beside', table), { waitUntil: 'commit' });
+  const beside = page.getByText('Beside');
+  await expect(beside).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+  const before = await beside.boundingBox();
+  script.open();
+  await expect(page.getByText('There is no message')).toBeVisible();
+  await give(page, order);
+  await expect(android(page)).toContainText('on its way');
+  expect((await android(page).boundingBox())?.width).toBe(412);
+  expect(await beside.boundingBox()).toEqual(before);
 });
 
 test('an element that is moved keeps its conversation', async ({ page, foreign }) => {

@@ -4,6 +4,7 @@ import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { hardTemplates } from '../phone/support/hardTemplates';
 import { servePictures } from '../phone/support/servePictures';
 import { pixelsOf } from '../support/pixels';
+import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import { isFullRun } from '../../scripts/tests/sizes.mjs';
 import { expect, test, type ForeignPage } from './support/elementTest';
 
@@ -21,11 +22,22 @@ const phones = ['Android', 'iPhone'] as const;
 
 const allViews = Object.entries<LinkView>(views);
 
+let drawings = 0;
+let different = 0;
+
+test.afterAll(() => {
+  reportFigure({
+    promise: 'The element draws every pixel as the page does',
+    tried: `${drawings} drawings`,
+    lost: different,
+  });
+});
+
 for (const [index, [name, template]] of Object.entries(hardTemplates).entries()) {
   test(`the element draws “${name}” as the page does`, async ({ page, address, foreign }) => {
     await servePictures(page);
     const fragment = await writeShareLink(template);
-    // A view each; `npm run test:full` draws every template in all of them.
+    // A view each; `npm run test:endurance -- pixels` draws every template in all of them.
     for (const [view, look] of isFullRun ? allViews : allViews.slice(index % 4, (index % 4) + 1)) {
       const message = `${address}/inspect${writeLinkView({ phone: 'both', zoom: 100, ...look })}&freeze=1${fragment}`;
       // One screen: one after the other.
@@ -39,6 +51,8 @@ async function compare(page: Page, view: string, wanted: Buffer[], drawn: Buffer
   for (const [index, system] of phones.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     const differences = await countDifferences(page, wanted[index], drawn[index]);
+    drawings += 1;
+    if (differences > 0) different += 1;
     expect.soft(differences, `${system}, ${view}`).toBe(0);
   }
 }

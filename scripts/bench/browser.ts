@@ -68,11 +68,11 @@ export const slowDown = (session: CDPSession, rate: number) =>
 
 /** Builds and serves the pages of the controls, with the pictures of the cards. */
 export async function withControls<Measured>(
-  measure: (controls: { bare: Target; floor: Target }) => Promise<Measured>,
+  measure: (controls: { bare: Target; floor: Target; element: Target }) => Promise<Measured>,
 ): Promise<Measured> {
   const pages = join(root, 'scripts/bench/pages');
   const outDir = mkdtempSync(join(root, 'node_modules/.bench-'));
-  const input = [join(pages, 'bare.html'), join(pages, 'floor.html')];
+  const input = ['bare', 'floor', 'element'].map((name) => join(pages, `${name}.html`));
   const publicDir = join(root, 'public/examples');
   // As our server sends it: Chromium then starts another process for the page, which takes 20 to 55 ms.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
@@ -89,6 +89,7 @@ export async function withControls<Measured>(
     return await measure({
       bare: { name: 'bare React and react-hook-form', address: `${address}bare.html`, ...selectors },
       floor: { name: 'plain DOM', address: `${address}floor.html`, ...selectors },
+      element: { name: '<rcs-message>', address: `${address}element.html`, ...selectors },
     });
   } finally {
     await server.close();

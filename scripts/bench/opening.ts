@@ -1,4 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../run.mjs';
 import { lastCard, slowDown, withBrowser, withControls, withPage, type Target } from './browser';
 import { measureInTurns, rowOf, type Row } from './table';
 
@@ -6,7 +10,8 @@ import { measureInTurns, rowOf, type Row } from './table';
 function noteFirstPhone({ preview, words }: { preview: string; words: string }) {
   const look = () => {
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
-    const shown = [document, ...frames].map((one) => one.querySelector(preview)?.textContent ?? '');
+    const previews = [document, ...frames].map((one) => one.querySelector(preview));
+    const shown = previews.map((one) => (one?.shadowRoot ?? one)?.textContent ?? '');
     if (!shown.some((text) => text.includes(words))) {
       requestAnimationFrame(look);
       return;
@@ -47,23 +52,30 @@ const open = (browser: Browser, { address, preview }: Target, cpu: number) =>
     });
   });
 
-/** The time until the first phone of a template beside a bare page of the same cards, and beside another build. */
+/** The time until the first phone of a template, and of the element, beside a bare page of the same cards, and beside another build. */
 export const measureOpening = (repetitions: number, other?: Target) =>
-  withControls(({ bare }) =>
+  withControls(({ bare, element }) =>
     withBrowser(async (browser, own) => {
       const rows: Row[] = [];
       for (const cpu of [1, 4]) {
         const runs = await measureInTurns(repetitions, {
           own: () => open(browser, own, cpu),
           bare: () => open(browser, bare, cpu),
+          element: () => open(browser, element, cpu),
           ...(other && { other: () => open(browser, other, cpu) }),
         });
         const phone: [string, string, string] = [`first phone, cold, ${cpu}×`, 'ms', 'firstMs'];
-        rows.push(rowOf(phone, runs.own, { what: bare.name, runs: runs.bare }));
+        const control = { what: bare.name, runs: runs.bare };
+        rows.push(rowOf(phone, runs.own, control));
+        rows.push(rowOf([`<rcs-message>: ${phone[0]}`, 'ms', 'firstMs'], runs.element, control));
         if (other) rows.push(rowOf(phone, runs.own, { what: other.name, runs: runs.other }, 1));
         if (cpu > 1) continue;
         rows.push(rowOf(['requests until then', '', 'requests'], runs.own, undefined, 25));
         rows.push(rowOf(['scripts until then', 'kB', 'scriptKb'], runs.own, undefined, 260));
+        rows.push(rowOf(['<rcs-message>: requests until then', '', 'requests'], runs.element, control));
+        rows.push(rowOf(['<rcs-message>: scripts until then', 'kB', 'scriptKb'], runs.element, control));
+        const script = gzipSync(readFileSync(join(root, 'dist/element/rcs-message.js'))).length / 1000;
+        rows.push({ what: '<rcs-message>: its script, gzip', unit: 'kB', measured: [script], most: 90 });
       }
       return rows;
     }),

@@ -6,6 +6,7 @@ import { root } from '../run.mjs';
 const stamp = join(root, 'dist/built');
 const sources = [
   'src',
+  'docs/element.md',
   'public',
   'index.html',
   'vite.config.ts',

@@ -20,11 +20,5 @@ export function reportFigure(figure) {
 }
 
 /** @param {string} file @returns {Figure[]} */
-export function readFigures(file) {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-}
+export const readFigures = (file) =>
+  existsSync(file) ? JSON.parse(`[${readFileSync(file, 'utf8').trim().replaceAll('\n', ',')}]`) : [];

@@ -17,5 +17,6 @@ export const framedPages = {
   '/team': lazyPart(async () => (await import('./access/TeamPage')).TeamPage),
   '/webhooks': lazyPart(async () => (await import('./notices/WebhooksPage')).WebhooksPage),
   '/tokens': lazyPart(async () => (await import('./access/TokensPage')).TokensPage),
+  '/element': lazyPart(async () => (await import('./element/ElementPage')).ElementPage),
   '/testers': lazyPart(async () => (await import('./testers/TestersPage')).TestersPage),
 } satisfies Record<PageHref, ComponentType>;

@@ -3,19 +3,22 @@ import { createRoot, type Root } from 'react-dom/client';
 import { observedAttributes, readLook } from './attributes';
 import { ElementPhones } from './ElementPhones';
 import type { RcsMessageElement, RcsSender, RcsTap } from './files/rcs-message';
-import './element.css';
+import elementStyles from './element.css?inline';
 import { ownFamilies, releaseFonts, requireFonts } from './fonts';
 import { fetchMessage, readMessage, type MessageSource } from './readMessage';
 import { lazy } from '../lib/values';
 import type { MapMediaUrl } from '../preview/media/sourcesOf';
 
-/** All styles of the element: the build puts them here, see `vite.element.config.ts`. */
-declare const STYLES_OF_THE_ELEMENT: string;
+/** The styles of the phones, as texts for the shadow tree. */
+const phoneStyles = import.meta.glob<string>(
+  ['../preview/**/*.css', '!../preview/evidence/**', '!../preview/fonts/emoji.css'],
+  { query: '?inline', import: 'default', eager: true },
+);
 
 /** One sheet for all elements of a page. A content security policy without inline styles allows it. */
 const styleSheet = lazy(() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(ownFamilies(STYLES_OF_THE_ELEMENT));
+  sheet.replaceSync(ownFamilies([elementStyles, ...Object.values(phoneStyles)].join('\n')));
   return sheet;
 });
 
@@ -32,7 +35,7 @@ const properties = ['message', 'sender', 'pictureAddress'] as const;
 class MessageElement extends Base implements Pick<RcsMessageElement, (typeof properties)[number]> {
   static readonly observedAttributes = observedAttributes;
   #message: unknown;
-  #sender: RcsSender | undefined;
+  #sender: RcsSender | string | undefined;
   #pictureAddress: MapMediaUrl | undefined;
   #root: Root | undefined;
   #shown: MessageSource | undefined;
@@ -46,10 +49,10 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
     this.#message = message;
     this.#read();
   }
-  get sender(): RcsSender | undefined {
+  get sender(): RcsSender | string | undefined {
     return this.#sender;
   }
-  set sender(sender: RcsSender | undefined) {
+  set sender(sender: RcsSender | string | undefined) {
     this.#sender = sender;
     this.#draw();
   }
@@ -124,7 +127,9 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
       this.#isDrawn = true;
       const shown = this.#shown;
       const look = readLook(this, shown?.ok ? shown : {});
-      const agent = { ...look.agent, ...this.#sender };
+      // Frameworks set the property also where somebody wrote the attribute.
+      const sender = typeof this.#sender === 'string' ? { name: this.#sender } : this.#sender;
+      const agent = { ...look.agent, ...sender };
       this.#root?.render(
         <ElementPhones
           shown={shown}

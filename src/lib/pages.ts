@@ -16,6 +16,7 @@ export const pages = [
   { href: '/tokens', title: 'Access tokens', inHeader: false },
   { href: '/rules', title: 'Check rules', inHeader: false },
   { href: '/phones', title: 'How phones show messages', inHeader: false },
+  { href: '/element', title: 'A phone in your own page', inHeader: false },
   { href: '/testers', title: 'For testers', inHeader: false },
 ] as const;
 

@@ -9,7 +9,7 @@ import { SettingsError } from './settings/settingValues';
 import { createStaticPage } from './site/staticPage';
 import { startServer } from './startServer';
 
-const PAGE_FOLDER = fileURLToPath(new URL('../page', import.meta.url));
+const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 
 /** Time for the template that is being sent to a platform when the server stops. */
 const BATCH_TIMEOUT_MS = 5000;
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   // Database and files are for this user alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const services = await openServices(settings, createStaticPage(PAGE_FOLDER));
-  const { app, database, log, credentials, endWork } = services;
+  const page = createStaticPage(built('page'), built('element'));
+  const { app, database, log, credentials, endWork } = await openServices(settings, page);
   const server = await startServer(app, settings);
   log('started', { version, node: process.version });
   for (const { label, path } of credentials.files) say(`${label}: ${path}`);

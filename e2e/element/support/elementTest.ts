@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,7 +35,8 @@ export class ForeignPage {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const page = this.#pages.get(path);
     const file = join(this.folder, path);
-    response.setHeader('content-security-policy', policy);
+    // The pages of Storybook have scripts of their own in them.
+    if (!path.includes('/storybook-static/')) response.setHeader('content-security-policy', policy);
     response.setHeader(
       'content-type',
       contentTypes[page === undefined ? extname(file) : '.html'] ?? 'text/plain',
@@ -47,10 +57,25 @@ export class ForeignPage {
     const archive = readdirSync(this.folder).find((file) => file.endsWith('.tgz')) ?? '';
     execFileSync('tar', ['-xzf', archive], { cwd: this.folder });
     mkdirSync(join(this.folder, 'node_modules'));
-    renameSync(join(this.folder, 'package'), join(this.folder, 'node_modules/rcs-template-builder'));
+    renameSync(join(this.folder, 'package'), this.packed());
     await new Promise<void>((resolve) => {
       this.#server.listen(0, 'localhost', resolve);
     });
+  }
+
+  /** A file of the packed project. */
+  packed(path = ''): string {
+    return join(this.folder, 'node_modules/rcs-template-builder', path);
+  }
+
+  /** Copies a folder of `examples`, and returns where it is now. */
+  copyExample(name: string): string {
+    const folder = join(this.folder, 'examples', name);
+    cpSync(join('examples', name), folder, {
+      recursive: true,
+      filter: (file) => !/node_modules|dist|storybook-static/.test(file),
+    });
+    return folder;
   }
 
   /** Puts a page with the element's script at an address, which it returns. */

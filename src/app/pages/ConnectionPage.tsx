@@ -28,7 +28,7 @@ export function ConnectionPage() {
             <ConnectionForm />
             <p className={styles.words}>
               <Link href="/testers">For testers</Link>: next responses, test data, requests.{' '}
-              <a href="/docs">API documentation</a>
+              <a href="/docs">API documentation</a>, <Link href="/element">a phone in your own page</Link>
             </p>
           </section>
           <section aria-labelledby="people" className={styles.section}>

@@ -30,6 +30,7 @@ const keywordsOf: Partial<Record<PageHref, string>> = {
   '/phones': 'android iphone ios facts sources how exact accurate evidence',
   '/team': 'people members invite invitation space roles',
   '/tokens': 'api key program command line ci',
+  '/element': 'embed web component rcs-message help desk developer storybook react',
   '/testers': 'qa scenario responses log status boundary',
 };
 

@@ -36,8 +36,8 @@ export type RcsSender = {
 export interface RcsMessageElement extends HTMLElement {
   /** A request body, its JSON, or a share link. It goes before the attribute `src`. */
   message: unknown;
-  /** Goes before the attributes `sender`, `sender-color` and `sender-logo`. */
-  sender: RcsSender | undefined;
+  /** Goes before the attributes `sender`, `sender-color` and `sender-logo`. A string is the name. */
+  sender: RcsSender | string | undefined;
   /** The address to load for the address of a picture; `undefined`: as the attribute `pictures` says. */
   pictureAddress: ((address: string) => string | undefined) | undefined;
   addEventListener(

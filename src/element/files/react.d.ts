@@ -9,7 +9,7 @@ export type RcsMessageProps = {
   phone?: 'android' | 'iphone' | 'both';
   view?: 'conversation' | 'lockScreen' | 'banner';
   /** Default: that of the viewer's system. */
-  theme?: 'light' | 'dark';
+  theme?: 'auto' | 'light' | 'dark';
   textSize?: 'small' | 'default' | 'large' | 'largest' | 'ax1' | 'ax2' | 'ax3' | 'ax4' | 'ax5';
   contrast?: 'normal' | 'more';
   /** The values in place of parameters, or the parameters themselves. */
@@ -18,7 +18,7 @@ export type RcsMessageProps = {
   card?: number;
   androidWidth?: 360 | 412 | 448;
   iphoneWidth?: 375 | 393 | 440;
-  sender?: RcsSender;
+  sender?: RcsSender | string;
   /** Whether the pictures of the message are loaded from their hosts. */
   pictures?: boolean;
   /** Keep its identity, or the phone is drawn anew each time. */

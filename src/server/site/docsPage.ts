@@ -19,7 +19,10 @@ export function docsPage(request: Request, document: object): Promise<Response> 
   }));
   return htmlPage(
     info.title,
-    html`<p><a href="/">← Templates</a> · <a href="/testers">For testers</a></p>
+    html`<p>
+        <a href="/">← Templates</a> · <a href="/testers">For testers</a> ·
+        <a href="/element">A phone in your own page</a>
+      </p>
       <h1>${info.title}</h1>
       <p>${info.description}</p>
       <p>For programs: <a href="/openapi.json">openapi.json</a></p>

@@ -23,7 +23,11 @@ beforeAll(() => {
   writeFileSync(join(built, '.env'), 'OUTSIDE');
   writeFileSync(join(built, '.git', 'config'), 'OUTSIDE');
   symlinkSync(join(folder.path, 'outside.txt'), join(built, 'link.txt'));
-  page = createStaticPage(built);
+  const element = join(folder.path, 'element');
+  mkdirSync(join(element, 'fonts'), { recursive: true });
+  writeFileSync(join(element, 'rcs-message.js'), 'ELEMENT');
+  writeFileSync(join(element, 'fonts', 'inter-1a2b3c4d.woff2'), 'FONT');
+  page = createStaticPage(built, element);
 });
 afterAll(() => folder.remove());
 
@@ -38,6 +42,7 @@ test.each([
   '/verify',
   '/rules',
   '/phones',
+  '/element',
   '/connection',
   '/templates/new?from=order-shipped',
   '/templates/abc-1',
@@ -69,6 +74,14 @@ test('a file with a hash in its name may be cached for ever', async () => {
   const answer = await get('/assets/main-1a2b3c4d.js');
   expect(await answer?.text()).toBe('SCRIPT');
   expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('the files of the element are below the address of its page', async () => {
+  const answer = await get('/element/rcs-message.js', { Accept: '*/*' });
+  expect(await answer?.text()).toBe('ELEMENT');
+  expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  const font = await get('/element/fonts/inter-1a2b3c4d.woff2');
+  expect(font?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test.each([
@@ -127,7 +140,7 @@ test.each([
 });
 
 test('a missing folder serves nothing', async () => {
-  const nothing = createStaticPage(join(folder.path, 'absent'));
+  const nothing = createStaticPage(join(folder.path, 'absent'), join(folder.path, 'absent'));
   expect(await nothing(new Request('http://localhost/'))).toBeUndefined();
 });
 

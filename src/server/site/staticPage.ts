@@ -9,7 +9,7 @@ import { createFileEncoder } from './fileEncoding';
 const document = '/index.html';
 
 /** Vite puts a hash of the content into these names. */
-const hashedNames = /^\/assets\//;
+const hashedNames = /^\/(?:assets|element\/(?:fonts|parts))\//;
 /** These names stay, and their content hardly ever changes: an hour late does no harm. */
 const pictures = /^\/(?:favicon\.svg$|icons\/|examples\/)/;
 
@@ -22,9 +22,11 @@ export type StaticPage = (request: Request, tags?: string) => Promise<Response |
 /**
  * Serves the built page. Lists the files once and looks paths up in that list, so no spelling of a path can
  * leave the folder. The list leaves out dot-files, source maps, compressed copies and symbolic links.
+ *
+ * @param elementFolder the built element, for `/element/…`: a page of ours shows it
  */
-export function createStaticPage(folder: string): StaticPage {
-  const files = new Map(listFiles(folder, '').map((path) => [path, join(folder, path)]));
+export function createStaticPage(folder: string, elementFolder: string): StaticPage {
+  const files = new Map([...filesIn(folder), ...filesIn(elementFolder, '/element')]);
   const serve = createFileServer();
   return async (request, tags) => {
     const { pathname, search } = new URL(request.url);
@@ -61,6 +63,10 @@ function cacheControlOf(name: string): string {
   if (hashedNames.test(name)) return 'public, max-age=31536000, immutable';
   return pictures.test(name) ? 'public, max-age=3600' : 'no-cache';
 }
+
+/** The files of a folder by their addresses. */
+const filesIn = (folder: string, address = '') =>
+  listFiles(folder, '').map((path) => [address + path, join(folder, path)] as const);
 
 function listFiles(folder: string, below: string): string[] {
   const entries = readFolder(join(folder, below));
