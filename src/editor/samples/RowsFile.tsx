@@ -8,7 +8,7 @@ import { Select } from '../../ui/controls/Input';
 import { useStore } from 'zustand';
 import { CheckedRows, type RowsProps } from './RowsResult';
 import { guessColumns, maxFileBytes, maxRows, readValueTable } from './checkRows';
-import { decodeText } from '../../exchange/sheets/separated';
+import { decodeFile } from '../../exchange/sheets/separated';
 import words from '../../ui/styles/words.module.css';
 import styles from './samples.module.css';
 
@@ -31,7 +31,7 @@ export function RowsFile(props: RowsProps) {
     }
     const decoded = await chosen
       .arrayBuffer()
-      .then((buffer) => decodeText(new Uint8Array(buffer)))
+      .then((buffer) => decodeFile(new Uint8Array(buffer)))
       .catch(() => undefined);
     const table = decoded && readValueTable(decoded.text);
     if (!table) {

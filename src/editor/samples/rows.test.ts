@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createValueCheck } from '../../advice/withSamples';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { checkRows, guessColumns, maxRows, readValueTable } from './checkRows';
-import { decodeText } from '../../exchange/sheets/separated';
+import { decodeFile } from '../../exchange/sheets/separated';
 
 const name = '[custom_param1a]';
 const order = '[custom_param2a]';
@@ -26,11 +26,11 @@ describe('a file of values', () => {
 
   it('is read in the encodings that spreadsheets write', () => {
     const text = 'Name\nJosé';
-    expect(decodeText(bytes(text, 'utf8'))).toEqual({ text, isGuessed: false });
-    expect(decodeText(bytes(`\uFEFF${text}`, 'utf16le'))).toEqual({ text, isGuessed: false });
+    expect(decodeFile(bytes(text, 'utf8'))).toEqual({ text, isGuessed: false });
+    expect(decodeFile(bytes(`\uFEFF${text}`, 'utf16le'))).toEqual({ text, isGuessed: false });
     const swapped = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
-    expect(decodeText(swapped)).toEqual({ text, isGuessed: false });
-    expect(decodeText(bytes(text, 'latin1'))).toEqual({ text, isGuessed: true });
+    expect(decodeFile(swapped)).toEqual({ text, isGuessed: false });
+    expect(decodeFile(bytes(text, 'latin1'))).toEqual({ text, isGuessed: true });
   });
 
   it('has blank rows, which count in the numbers of the others', () => {

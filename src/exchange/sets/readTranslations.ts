@@ -1,5 +1,5 @@
 import { readSheet } from '../sheets/readSheet';
-import { decodeText } from '../sheets/separated';
+import { decodeFile } from '../sheets/separated';
 import { restoreCell } from './csvFile';
 import { readTranslationSheet } from './translationSheet';
 import type { ReadTranslations, TranslationTable } from './translationTable';
@@ -20,7 +20,7 @@ export async function readTranslations(
   if (/\.xl(?:iff?|f)$/i.test(fileName) || /^[^<]{0,4}<(?:\?xml|xliff)\b/.test(start)) {
     if (bytes.length > MAX_XLIFF_BYTES) return failed('The file is larger than 10 MB.');
     const { readXliff } = await import('./readXliff');
-    return readXliff(decodeText(bytes).text.replace(/^\uFEFF/, ''), fileName, table);
+    return readXliff(decodeFile(bytes).text.replace(/^\uFEFF/, ''), fileName, table);
   }
   const sheet = await readSheet(bytes, fileName);
   if (!sheet.ok) return failed(sheet.message);

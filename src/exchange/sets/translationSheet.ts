@@ -8,7 +8,7 @@ const SOURCE = /^source\b/i;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** "Hindi (hi)" */
-export function languageHeading(tag: string): string {
+function languageHeading(tag: string): string {
   try {
     return `${languageNames.of(tag) ?? tag} (${tag})`;
   } catch {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../schema/values/text';
-import { decodeText, isFilledRow, parseSeparated } from './separated';
+import { decodeFile, isFilledRow, parseSeparated } from './separated';
 import { readWorkbook, type WorkbookSheet } from './workbook';
 
 /** Rows with the headings, columns and bytes of a sheet that is read. */
@@ -10,7 +10,7 @@ const MAX_BYTES = 20_000_000;
 const MAX_LINES = 2 * MAX_ROWS;
 
 /** `line`: the number of the row in the spreadsheet, which counts headings and blank rows too. */
-export type ReadSheetRow = { line: number; cells: string[] };
+type ReadSheetRow = { line: number; cells: string[] };
 
 export type ReadSheet =
   | {
@@ -58,7 +58,7 @@ function readTextFile(bytes: Uint8Array, fileName: string): ReadSheet {
 
 function decodeOrNothing(bytes: Uint8Array) {
   try {
-    return decodeText(bytes);
+    return decodeFile(bytes);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** The text of a file. Spreadsheets write UTF-8, UTF-16 ("Unicode text"), or the letters of Western Windows. */
-export function decodeText(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+export function decodeFile(bytes: Uint8Array): { text: string; isGuessed: boolean } {
   const decode = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: decode('utf-16le'), isGuessed: false };
