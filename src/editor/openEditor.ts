@@ -2,10 +2,10 @@ import type { DeviceStore } from '../ui/browser/deviceStore';
 import { createStore } from 'zustand/vanilla';
 import type { AltTexts } from '../schema/media/altTexts';
 import type { DraftEntries } from '../schema/draft/conflicts';
-import type { TemplateSet } from '../schema/sets/set';
+import type { TemplateSet } from '../schema/draft/set';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
-import { createDiagnostics } from './model/createDiagnostics';
+import { createDiagnostics, type ShownTemplate } from './model/createDiagnostics';
 import { createDocument } from './model/createDocument';
 import { createFocusTargets } from './model/createFocusTargets';
 import { createJsonBuffer, splitPendingJson } from './model/jsonBuffer';
@@ -43,7 +43,7 @@ export function openEditor({
   const { stash, pending } = splitPendingJson(storedStash);
   // The parts follow each transaction in the order in which they are created.
   const document = createDocument({ ...start, stash });
-  const shown = createStore<ReturnType<TemplateEditor['shown']['getState']>>(() => ({}));
+  const shown = createStore<ReturnType<ShownTemplate['getState']>>(() => ({}));
   const diagnostics = createDiagnostics(document, shown);
   const typedAddress = createTypedAddress(document);
   const selection = createSelection(document);

@@ -1,7 +1,7 @@
 import { isSame } from '../lib/values';
 import { noAltTexts, type AltTexts } from '../schema/media/altTexts';
 import type { DraftEntries } from '../schema/draft/conflicts';
-import type { TemplateSet } from '../schema/sets/set';
+import type { TemplateSet } from '../schema/draft/set';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { Origin } from './model/createDocument';

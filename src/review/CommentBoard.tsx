@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isolate } from '../lib/text/isolate';
-import { identifyPath } from '../schema/draft/entryPaths';
+import { identifyPath } from '../schema/entries/entryPaths';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment, CommentChange } from '../schema/responses/comments';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchEntries } from '../schema/draft/matchEntries';
-import { identifyPath } from '../schema/draft/entryPaths';
+import { matchEntries } from '../schema/entries/matchEntries';
+import { identifyPath } from '../schema/entries/entryPaths';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment } from '../schema/responses/comments';
 import { pinsOf, threadsOf } from './threads';

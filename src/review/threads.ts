@@ -1,4 +1,4 @@
-import { placePath } from '../schema/draft/entryPaths';
+import { placePath } from '../schema/entries/entryPaths';
 import { isRecord } from '../lib/values';
 import { partsAt } from '../preview/message/drawnCards';
 import type { Highlight, Highlights } from '../preview/message/parts';

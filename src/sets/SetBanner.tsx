@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { createMemberMaker } from '../schema/sets/makeMembers';
-import { languagesOf, memberKey, titleOfRow } from '../schema/sets/set';
+import { languagesOf, memberKey, titleOfRow } from '../schema/draft/set';
 import { plural } from '../schema/values/text';
 import { ButtonLink } from '../ui/controls/Button';
 import { Select } from '../ui/controls/Input';

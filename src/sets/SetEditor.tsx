@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadScriptFonts } from '../preview/fonts/scriptFonts';
 import { fontsOf } from '../preview/fonts/useScriptFonts';
 import type { Agent } from '../preview/model/agent';
-import { countMembers } from '../schema/sets/set';
+import { countMembers } from '../schema/draft/set';
 import { plural } from '../schema/values/text';
 import { Tabs } from '../ui/controls/Tabs';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { LanguagesTab } from './languages/LanguagesTab';
-import { TranslationFiles } from './languages/TranslationFiles';
-import { RowsTab } from './rows/RowsTab';
-import { SendTab } from './sending/SendTab';
+import { LanguagesTab } from './LanguagesTab';
+import { TranslationFiles } from './TranslationFiles';
+import { RowsTab } from './RowsTab';
+import { SendTab } from './SendTab';
 import { useSet } from './useSet';
-import { WallTab } from './wall/WallTab';
+import { WallTab } from './WallTab';
 import styles from './sets.module.css';
 
 type SetEditorProps = {

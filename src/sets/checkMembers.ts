@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { findAdvice } from '../advice/findAdvice';
 import { onIdle } from '../lib/idle';
 import { findTranslationIssues } from '../schema/sets/protectedParts';
-import type { Member } from '../schema/sets/set';
+import type { SetMember } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { findTemplateIssues } from '../schema/template/template';
 import type { SetModel } from './useSet';
@@ -14,7 +14,7 @@ export type MemberCheck = { errors: readonly string[]; warnings: readonly string
 const slice = 20;
 
 /** Prepares a set, and returns what checks a member: its body, and translations that have lost a parameter or a set value. */
-export function createMemberCheck(model: SetModel, textLimit: number): (member: Member) => MemberCheck {
+export function createMemberCheck(model: SetModel, textLimit: number): (member: SetMember) => MemberCheck {
   const { set } = model.source;
   const lost = new Map(set.languages.map(({ tag }) => [tag, lostParts(model, tag)]));
   const now = Date.now();

@@ -8,7 +8,7 @@ import {
   type SetLanguage,
   type TemplateSet,
   type Translation,
-} from '../schema/sets/set';
+} from '../schema/draft/set';
 import { announce } from '../ui/notices/announcer';
 
 /** The language of a message, as far as its script tells it. */

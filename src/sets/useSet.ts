@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMemberMaker, type SetSource } from '../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../schema/sets/memberNames';
-import { membersOf, newSet, titleOfRow, type Member } from '../schema/sets/set';
+import { membersOf, newSet, titleOfRow, type SetMember } from '../schema/draft/set';
 import { setFields, type SetField } from '../schema/sets/setFields';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -12,10 +12,10 @@ import { languageOfDraft } from './setCommands';
 export type SetModel = {
   source: SetSource;
   fields: readonly SetField[];
-  members: readonly Member[];
-  nameOf: (member: Member) => MemberName;
+  members: readonly SetMember[];
+  nameOf: (member: SetMember) => MemberName;
   /** The request body of a member. */
-  bodyOf: (member: Member) => TemplateDraft;
+  bodyOf: (member: SetMember) => TemplateDraft;
 };
 
 /** The set of the open draft, for as long as the component is mounted. A draft without one has a set of itself alone. */
@@ -29,7 +29,7 @@ export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<
   const names = useMemo(() => nameMembers({ set, base, members, taken }), [set, base, members, taken]);
   return useMemo(() => {
     const make = createMemberMaker(source);
-    const nameOf = (member: Member) => names.get(member.key) ?? { name: '' };
+    const nameOf = (member: SetMember) => names.get(member.key) ?? { name: '' };
     return {
       source,
       fields,
@@ -54,7 +54,7 @@ export function nameOfLanguage(tag: string): string {
 /** "Hindi · Pune": what tells a member apart from the others. */
 export function labelOfMember(
   { source: { set } }: Pick<SetModel, 'source'>,
-  { language, row }: Member,
+  { language, row }: SetMember,
 ): string {
   const { sheet } = set;
   const value = row && sheet ? titleOfRow(sheet, row) || `Row ${sheet.rows.indexOf(row) + 1}` : undefined;

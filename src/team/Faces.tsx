@@ -1,4 +1,4 @@
-import { placePath } from '../schema/draft/entryPaths';
+import { placePath } from '../schema/entries/entryPaths';
 import { initialsOf } from '../lib/text/initials';
 import type { Presence } from '../schema/responses/spaces';
 import { nameOfPath } from '../schema/template/templateTree';

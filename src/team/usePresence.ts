@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { FieldWriter } from '../editor/model/TemplateEditor';
-import { identifyPath, placePath } from '../schema/draft/entryPaths';
+import { identifyPath, placePath } from '../schema/entries/entryPaths';
 import { request } from '../http/request';
 import { noteSeen, othersAt, syncKnowledge, thisPage } from '../library/sync/syncState';
 import { readSyncRow } from '../library/storage/syncRows';

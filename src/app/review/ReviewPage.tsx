@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useChecks } from '../../checks/useChecks';
 import { CheckList } from '../../editor/check/CheckList';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { fetchDraft, fetchSpaces } from '../../library/sync/serverDrafts';
 import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
 import { PhonePane } from '../../phones/PhonePane';

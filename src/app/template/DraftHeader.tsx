@@ -33,7 +33,7 @@ import { useSpaceOfDraft } from '../../workspace/draftOnServer';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
 import { Link } from 'wouter';
-import { countMembers } from '../../schema/sets/set';
+import { countMembers } from '../../schema/draft/set';
 import { ButtonLink } from '../../ui/controls/Button';
 import { setHref } from '../../workspace/draftLinks';
 import { plural } from '../../schema/values/text';

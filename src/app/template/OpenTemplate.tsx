@@ -16,7 +16,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
 import { isNarrow } from '../../ui/browser/hooks';
-import { countMembers } from '../../schema/sets/set';
+import { countMembers } from '../../schema/draft/set';
 import { draftFile, draftHref, setHref } from '../../workspace/draftLinks';
 import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';

@@ -1,8 +1,7 @@
 import type { ReadonlyStore } from '../../lib/store';
-import type { TemplateDraft } from '../../schema/draft/draft';
 import type { CreateTemplatePayload } from '../../schema/template/template';
-import type { Diagnostics } from './createDiagnostics';
-import type { DocumentState, TemplateDocument } from './createDocument';
+import type { Diagnostics, ShownTemplate } from './createDiagnostics';
+import type { TemplateDocument } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';
 import type { JsonBuffer } from './jsonBuffer';
 import type { Selection } from './createSelection';
@@ -27,7 +26,7 @@ export type TemplateEditor = {
   /** What fields offer for texts whose meaning is plain but whose form is wrong. */
   quickFixes: QuickFixes;
   /** What the phones and Check show. Without `make` that is the draft; of a set it is one of its templates. Paths are the same. */
-  shown: StoreApi<{ make?: (state: DocumentState) => TemplateDraft }>;
+  shown: ShownTemplate;
   tools: Tools;
   /** Fields in which somebody else writes now, by path. They are read-only here until that person pauses. */
   writers: StoreApi<Readonly<Record<string, FieldWriter>>>;

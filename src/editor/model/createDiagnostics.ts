@@ -1,7 +1,8 @@
 import type { AdvisedSender } from '../../advice/model/parts';
 import { isSame } from '../../lib/values';
 import { valueAt } from '../../lib/path';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ReadonlyStore } from '../../lib/store';
 import { debounceIdle, onIdle } from '../../lib/idle';
 import { limits } from '../../schema/values/limits';
@@ -9,7 +10,6 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 import { afterPointerUp } from '../../ui/browser/pointer';
 import type { DocumentState, TemplateDocument } from './createDocument';
-import type { TemplateEditor } from './TemplateEditor';
 import {
   firstDiagnostics,
   validate,
@@ -21,6 +21,9 @@ import {
 } from './diagnosticsState';
 import type { FindingsReport } from '../state/findings';
 import { movePath, type NewPlace } from '../state/stash';
+
+/** What the phones and Check show, where it is not the draft itself. */
+export type ShownTemplate = StoreApi<{ make?: (state: DocumentState) => TemplateDraft }>;
 
 export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
   /** Shows the issue of a field that the person has left. */
@@ -52,7 +55,7 @@ export type Diagnostics = ReadonlyStore<DiagnosticsState> & {
 /** Validates the document: after a pause in typing, soon after other changes, at once when a field is left. */
 export function createDiagnostics(
   document: TemplateDocument,
-  shown: TemplateEditor['shown'] = createStore(() => ({})),
+  shown: ShownTemplate = createStore(() => ({})),
 ): Diagnostics {
   let textLimit: number = limits.text;
   let adviser: Adviser | undefined;

@@ -9,7 +9,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { readAltTexts } from '../../schema/media/altTexts';
 import { draftEntries } from '../../schema/draft/conflicts';
-import { readSet, type TemplateSet } from '../../schema/sets/set';
+import { readSet, type TemplateSet } from '../../schema/draft/set';
 import { readParameterNotes } from '../../schema/draft/parameterNotes';
 import { type DocumentState, type TemplateDocument, readOnlyMessage } from './createDocument';
 import type { FocusTargets } from './createFocusTargets';

@@ -2,7 +2,7 @@ import type { DraftPath } from '../../schema/draft/draft';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { valueAt } from '../../lib/path';
 import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNotes';
-import { nextMarker, knownMarkers } from '../../schema/draft/parameters';
+import { nextMarker, knownMarkers } from '../../schema/parameters/parameters';
 import { defaultSample } from '../../schema/draft/sampleDefaults';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';

@@ -1,7 +1,7 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { putAt, valueAt } from '../../lib/path';
 import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
-import { parameterFor, withParameterName, withSample } from '../../schema/draft/parameters';
+import { parameterFor, withParameterName, withSample } from '../../schema/parameters/parameters';
 import type { SampleSet } from '../../schema/draft/sampleSets';
 import { replaceMarkers } from '../../schema/values/markers';
 import { runCommand, type DocumentState } from '../model/createDocument';

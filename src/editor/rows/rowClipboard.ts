@@ -1,7 +1,7 @@
 import { valueAt } from '../../lib/path';
 import type { CardContentDraft, SuggestionDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import { adoptPart } from '../../schema/draft/parameters';
+import { adoptPart } from '../../schema/parameters/parameters';
 import { limits } from '../../schema/values/limits';
 import { writeCard, writeSuggestion } from '../../exchange/export/copiedParts';
 import { announce } from '../../ui/notices/announcer';

@@ -1,4 +1,4 @@
-import { withSample } from '../../schema/draft/parameters';
+import { withSample } from '../../schema/parameters/parameters';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { samplesOf } from '../../schema/draft/samples';
 import { formatNumber } from '../../schema/values/text';

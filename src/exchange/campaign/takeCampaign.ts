@@ -1,7 +1,7 @@
 import type { SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import { limits } from '../../schema/values/limits';
-import { replaceByParameters, type ParameterState } from '../../schema/draft/parameters';
+import { replaceByParameters, type ParameterState } from '../../schema/parameters/parameters';
 import type { FoundPlaceholder } from '../../schema/values/markers';
 
 type TakenCampaign = {

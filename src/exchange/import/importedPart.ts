@@ -6,7 +6,7 @@ import { limits } from '../../schema/values/limits';
 import { createNotes, type ImportNotes } from './parts/importNotes';
 import { readSuggestions } from './parts/readCard';
 import { hasNotes, noParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import { replaceByParameters } from '../../schema/draft/parameters';
+import { replaceByParameters } from '../../schema/parameters/parameters';
 import { isSame } from '../../lib/values';
 import type { VendorMessage } from './vendors/reading/vendor';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/values';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import type { Identified } from '../../schema/draft/matchEntries';
+import type { Identified } from '../../schema/entries/matchEntries';
 import { EntryList } from './mergeValues';
 
 /** The template with its lists of cards and buttons as lists with identities. */

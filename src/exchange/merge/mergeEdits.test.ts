@@ -4,7 +4,7 @@ import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';
 import { putAt } from '../../lib/path';
 import { cardsOf, carouselCardsOf, withCards } from '../../schema/draft/cards';
 import type { CardContentDraft, SuggestionDraft, TemplateDraft } from '../../schema/draft/draft';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { chooseValue, isPlaced, mergeEdits, pathOfConflict, type SharedDraft } from './mergeEdits';
 
 const HISTORIES = isFull ? 10_000 : 300;

@@ -4,9 +4,9 @@ import type { DraftEntries, FieldConflict, Writer } from '../../schema/draft/con
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { labelPartOf } from '../../schema/draft/labels';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
-import { identifyPath, placePath } from '../../schema/draft/entryPaths';
+import { identifyPath, placePath } from '../../schema/entries/entryPaths';
 import { withIdentities, withoutIdentities } from './identify';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { setOfTree, setTreeOf } from './mergeSets';
 import { EntryList, mergeValues } from './mergeValues';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { mergeEdits, type SharedDraft } from './mergeEdits';
 
 const template: TemplateDraft = { name: 'offer', type: 'text_message', component: { text: 'Hello' } };

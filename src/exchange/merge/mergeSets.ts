@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/values';
-import type { TemplateSet } from '../../schema/sets/set';
+import type { TemplateSet } from '../../schema/draft/set';
 import { EntryList, mergeValues } from './mergeValues';
 
 /** The lists of a set as lists with identities, so that two people who add a language or edit rows both keep theirs. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carouselCardsOf, withCards } from '../../schema/draft/cards';
 import type { TemplateDraft } from '../../schema/draft/draft';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { mergeEdits, type SharedDraft } from './mergeEdits';
 
 let made = 0;

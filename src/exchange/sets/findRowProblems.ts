@@ -2,7 +2,7 @@ import { nextName } from '../../schema/draft/names/nextName';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { createMemberMaker, type SetSource } from '../../schema/sets/makeMembers';
 import { nameMembers } from '../../schema/sets/memberNames';
-import { membersOf, type SetSheet, type SheetRow } from '../../schema/sets/set';
+import { membersOf, type SetSheet, type SheetRow } from '../../schema/draft/set';
 import { setFields } from '../../schema/sets/setFields';
 import { findSetValues } from '../../schema/sets/setValues';
 import { nameOfPath } from '../../schema/template/templateTree';

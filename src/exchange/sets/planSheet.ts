@@ -2,7 +2,7 @@ import { parsePhoneText } from '../../lib/text/phoneText';
 import { isSame } from '../../lib/values';
 import { markersOf, nameOfParameter, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { SetSource } from '../../schema/sets/makeMembers';
-import type { ColumnUse, SetSheet, SheetColumn, SheetRow } from '../../schema/sets/set';
+import type { ColumnUse, SetSheet, SheetColumn, SheetRow } from '../../schema/draft/set';
 import { setFields, type SetField } from '../../schema/sets/setFields';
 import { findSetValues } from '../../schema/sets/setValues';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { matchEntries } from '../../schema/draft/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import { newSet } from '../../schema/sets/set';
+import { newSet } from '../../schema/draft/set';
 import type { SetSource } from '../../schema/sets/makeMembers';
 import { findRowProblems, missingColumns } from './findRowProblems';
 import { planColumns, takeSheet, withPlainNumbers } from './planSheet';

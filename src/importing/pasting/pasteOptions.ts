@@ -2,7 +2,7 @@ import { cardOf } from '../../editor/state/paths';
 import { moveStash, type Stash } from '../../editor/state/stash';
 import { importedDraft, type ImportedPart } from '../../exchange/import/importedPart';
 import { cardsPath, carouselCardsOf, withCard, withCards } from '../../schema/draft/cards';
-import { adoptPart, type ParameterState } from '../../schema/draft/parameters';
+import { adoptPart, type ParameterState } from '../../schema/parameters/parameters';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { CardContentDraft, TemplateDraft } from '../../schema/draft/draft';
 import { typeNames } from '../../schema/template/typeNames';

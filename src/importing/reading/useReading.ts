@@ -14,7 +14,7 @@ import { readCampaign } from '../../exchange/campaign/readCampaign';
 import { useState } from 'react';
 import { describePart } from '../../exchange/import/importedPart';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import type { ParameterState } from '../../schema/draft/parameters';
+import type { ParameterState } from '../../schema/parameters/parameters';
 import { limits } from '../../schema/values/limits';
 import { formatNumber } from '../../schema/values/text';
 

@@ -9,7 +9,7 @@ import {
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { tidyLabels } from '../../schema/draft/labels';
 import { readParameterNames } from '../../schema/draft/parameterNotes';
-import { readSet } from '../../schema/sets/set';
+import { readSet } from '../../schema/draft/set';
 import { noAltTexts, readAltTexts } from '../../schema/media/altTexts';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';

@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/values';
-import { isAligned, matchEntries } from '../../schema/draft/matchEntries';
+import { isAligned, matchEntries } from '../../schema/entries/matchEntries';
 import type { SharedDraft } from '../../exchange/merge/mergeEdits';
 import type { DraftEntries } from '../../schema/draft/conflicts';
 import type { Draft } from '../../schema/draft/draft';

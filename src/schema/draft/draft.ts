@@ -7,7 +7,7 @@ import type { Suggestion } from '../template/suggestion';
 import type { CreateTemplatePayload } from '../template/template';
 import type { PathIn } from '../walk/pathIn';
 import type { DraftEntries, FieldConflict, Writer } from './conflicts';
-import type { TemplateSet } from '../sets/set';
+import type { TemplateSet } from './set';
 import type { DraftSender } from './sender';
 
 /** An unfinished template: the wire shape, in which all but type and component may be missing. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { matchEntries } from '../draft/matchEntries';
+import { matchEntries } from '../entries/matchEntries';
 import type { TemplateDraft } from '../draft/draft';
 import { base64ToText } from '../values/postback';
 import { createMemberMaker } from './makeMembers';
-import { newSet, membersOf, type TemplateSet } from './set';
+import { newSet, membersOf, type TemplateSet } from '../draft/set';
 import { keyOfField } from './setFields';
 
 const draft: TemplateDraft = {

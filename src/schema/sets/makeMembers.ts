@@ -2,7 +2,7 @@ import { putAt } from '../../lib/path';
 import type { DraftEntries } from '../draft/conflicts';
 import type { TemplateDraft } from '../draft/draft';
 import { draftToTemplate } from '../draft/draftToTemplate';
-import type { FieldKey, Member, TemplateSet } from './set';
+import type { FieldKey, SetMember, TemplateSet } from '../draft/set';
 import { fieldOfKey, setFields, type SetField } from './setFields';
 import { fillSetValues, valuesOfRow } from './setValues';
 
@@ -16,7 +16,7 @@ export type SetSource = { draft: TemplateDraft; entries: DraftEntries; set: Temp
  *
  * A button keeps the ID that it has in the source, so that one answer of a bot fits all languages.
  */
-export function createMemberMaker(source: SetSource): (member: Member, name?: string) => TemplateDraft {
+export function createMemberMaker(source: SetSource): (member: SetMember, name?: string) => TemplateDraft {
   const { draft, entries, set } = source;
   const fields = setFields(draft, entries);
   const byKey = new Map(fields.map((field) => [field.key, field]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameMembers } from './memberNames';
-import { membersOf, newSet, type TemplateSet } from './set';
+import { membersOf, newSet, type TemplateSet } from '../draft/set';
 
 const withRows = (names: readonly string[], rest: Partial<TemplateSet> = {}): TemplateSet => ({
   ...newSet('en'),

@@ -1,7 +1,7 @@
 import { transliterate } from '../../lib/text/transliterate';
 import { nextName } from '../draft/names/nextName';
 import { limits } from '../values/limits';
-import type { Member, TemplateSet } from './set';
+import type { SetMember, TemplateSet } from '../draft/set';
 import { valuesOfRow } from './setValues';
 
 /** Words of a text in letters that a name may have. */
@@ -44,7 +44,7 @@ const PIECE = /\{([^{}]{1,64})\}|[^{}]+/g;
 export const namesInScheme = (scheme: string): string[] =>
   Array.from(scheme.matchAll(PIECE), ([, token]) => token?.trim() ?? '').filter((token) => token !== '');
 
-type Naming = { set: TemplateSet; base: string; members: readonly Member[]; taken: ReadonlySet<string> };
+type Naming = { set: TemplateSet; base: string; members: readonly SetMember[]; taken: ReadonlySet<string> };
 
 /** The name of a member, and what a person should know about it. */
 export type MemberName = {
@@ -66,7 +66,7 @@ export function nameMembers({ set, base, members, taken }: Naming): Map<string, 
   const numbers = new Map((set.sheet?.rows ?? []).map(({ id }, index) => [id, index + 1]));
   const tokens = Array.from(set.names.matchAll(PIECE));
 
-  function fill({ language, row }: Member): string {
+  function fill({ language, row }: SetMember): string {
     const lookup = valuesOfRow(set.sheet, row);
     const pieces = tokens.map(([written, token]): Piece => {
       const name = token?.trim().toLowerCase();

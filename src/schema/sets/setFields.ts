@@ -1,12 +1,12 @@
 import { valueBelow } from '../../lib/path';
 import type { DraftEntries } from '../draft/conflicts';
 import type { TemplateDraft } from '../draft/draft';
-import { identifyPath, placePath } from '../draft/entryPaths';
+import { identifyPath, placePath } from '../entries/entryPaths';
 import { fieldAt, templateTree } from '../template/templateTree';
 import { parsePath } from '../values/issues';
 import type { FieldMeta } from '../walk/fieldMeta';
 import { textFieldsIn } from '../walk/textFieldsIn';
-import type { FieldKey, TemplateSet } from './set';
+import type { FieldKey, TemplateSet } from '../draft/set';
 
 /** A text of the source that members can have in words of their own. */
 export type SetField = {

@@ -1,6 +1,6 @@
 import { base64ToText, textToBase64 } from '../values/postback';
 import type { TextForm } from '../walk/fieldMeta';
-import type { SetSheet, SheetRow } from './set';
+import type { SetSheet, SheetRow } from '../draft/set';
 
 /** `{{Branch}}` in a text: filled from the row when the templates are made. Up to 64 characters, so the search is linear. */
 const SET_VALUE = /\{\{([^{}]{1,64})\}\}/g;

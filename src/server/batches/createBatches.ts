@@ -14,7 +14,7 @@ import { hasSignIn } from '../settings/signInValues';
 import { createBatchQueue } from './batchQueue';
 import { batchRoutes } from './batchRoutes';
 import type { BatchRow, BatchStore } from './batchStore';
-import { createBatchSender, type Creation } from './sendBatches';
+import { createBatchSender, type BatchCreation } from './sendBatches';
 
 type BatchDependencies = {
   settings: Settings;
@@ -61,7 +61,7 @@ export function createBatches({
 
   async function send(
     caller: Caller,
-    { platform, appId, space, draft, body, key }: Creation,
+    { platform, appId, space, draft, body, key }: BatchCreation,
   ): Promise<Response> {
     const started = performance.now();
     const path = `/api/platforms/${encodeURIComponent(platform)}/v2/rcs/${encodeURIComponent(appId)}/templates`;

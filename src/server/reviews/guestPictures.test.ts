@@ -20,7 +20,9 @@ beforeEach(async () => {
   folder = temporaryFolder();
   mkdirSync(join(folder.path, 'page'));
   writeFileSync(join(folder.path, 'page', 'index.html'), PAGE);
-  app = await openReviewApp({ page: createStaticPage(join(folder.path, 'page')) });
+  app = await openReviewApp({
+    page: createStaticPage(join(folder.path, 'page'), join(folder.path, 'element')),
+  });
   await remember(app);
   for (const id of ['sale', 'other'])
     await call(app, `${drafts}/${id}`, {
@@ -117,7 +119,7 @@ test('a chat sees title and picture of a link for guests', async () => {
 test('the public address of the server is in the tags', async () => {
   await app.close();
   app = await openReviewApp({
-    page: createStaticPage(join(folder.path, 'page')),
+    page: createStaticPage(join(folder.path, 'page'), join(folder.path, 'element')),
     environment: {
       PUBLIC_URL: 'https://templates.example.com',
       ALLOWED_HOSTS: 'localhost,templates.example.com',

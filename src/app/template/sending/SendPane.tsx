@@ -18,7 +18,7 @@ import type { DraftSending } from './draftSending';
 import { useSpaceOfDraft } from '../../../workspace/draftOnServer';
 import { ApprovalNotice, EmergencyReason, useApproval } from './Approval';
 import { ServerSendings, useServerSendings } from './ServerSendings';
-import { countMembers } from '../../../schema/sets/set';
+import { countMembers } from '../../../schema/draft/set';
 import { live, setHref, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';

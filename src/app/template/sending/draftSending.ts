@@ -11,7 +11,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { type AppServices, useAppServices } from '../../../workspace/services/AppServices';
 import { sendSession } from './sendSession';
 import { templateStatusLabel } from '../../../submission/outcome/StatusBadge';
-import { countMembers } from '../../../schema/sets/set';
+import { countMembers } from '../../../schema/draft/set';
 import { announce } from '../../../ui/notices/announcer';
 
 /** The sending of the open draft, as its page shows it. */

@@ -4,7 +4,7 @@ import { timestampToMillis, addHours, formatWallTime } from '../../../lib/time';
 import { shorten, singleChoice, type QuickFixReader } from '../../model/quickFix';
 import { transliterate } from '../../../lib/text/transliterate';
 import { suggestName } from '../../../schema/draft/names/suggestName';
-import { parameterFor } from '../../../schema/draft/parameters';
+import { parameterFor } from '../../../schema/parameters/parameters';
 import { suspiciousMarkers, findPlaceholders, type FoundPlaceholder } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
 import { repairAddress } from './readAddress';

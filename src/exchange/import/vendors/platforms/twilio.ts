@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/values';
-import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
+import type { ParameterPlaceholder } from '../../../../schema/parameters/parameters';
 import { quoteValue } from '../../parts/importNotes';
 import { buttonReader, calls, opens } from '../reading/buttons';
 import { card, carousel, fileAlone, oneFile, plainText, textOrCard, fileWithText } from '../reading/message';

@@ -1,5 +1,5 @@
 import { tidyParameterName, type ParameterNotes } from '../../../../schema/draft/parameterNotes';
-import { nextMarker } from '../../../../schema/draft/parameters';
+import { nextMarker } from '../../../../schema/parameters/parameters';
 import { maxSampleValue } from '../../../../schema/draft/sampleSets';
 import { authorityEnd, findMarkers } from '../../../../schema/values/markers';
 import type { ImportNotes } from '../../parts/importNotes';

@@ -1,5 +1,5 @@
 import type { ParameterNotes } from '../../../../schema/draft/parameterNotes';
-import type { ParameterPlaceholder } from '../../../../schema/draft/parameters';
+import type { ParameterPlaceholder } from '../../../../schema/parameters/parameters';
 import type { ImportNotes, PostbackSource } from '../../parts/importNotes';
 import { OpenPart } from './openPart';
 import { present } from '../../parts/readers';

@@ -2,9 +2,9 @@ import { putAt } from '../../lib/path';
 import { templateTree } from '../template/templateTree';
 import { authorityEnd, replaceMarkers, splitAtMarkers } from '../values/markers';
 import { textFieldsIn } from '../walk/textFieldsIn';
-import type { TemplateDraft } from './draft';
-import { markersOf, nameOfParameter, tidyParameterName, type ParameterNotes } from './parameterNotes';
-import type { ParameterSamples } from './sampleSets';
+import type { TemplateDraft } from '../draft/draft';
+import { markersOf, nameOfParameter, tidyParameterName, type ParameterNotes } from '../draft/parameterNotes';
+import type { ParameterSamples } from '../draft/sampleSets';
 
 /** The part of a draft that the choice of a marker depends on. */
 export type ParameterState = {

@@ -1,21 +1,21 @@
 import { Languages, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { translatedFields, type SetField } from '../../schema/sets/setFields';
-import { languagesOf, type SetLanguage } from '../../schema/sets/set';
-import { nameOfPath } from '../../schema/template/templateTree';
-import { plural } from '../../schema/values/text';
-import { Button } from '../../ui/controls/Button';
-import { Field } from '../../ui/controls/Field';
-import { Select, TextInput } from '../../ui/controls/Input';
-import { Menu, type MenuItem } from '../../ui/menu/Menu';
-import { changeSet, withUntranslated } from '../setCommands';
-import { nameOfLanguage, type SetModel } from '../useSet';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { translatedFields, type SetField } from '../schema/sets/setFields';
+import { languagesOf, type SetLanguage } from '../schema/draft/set';
+import { nameOfPath } from '../schema/template/templateTree';
+import { plural } from '../schema/values/text';
+import { Button } from '../ui/controls/Button';
+import { Field } from '../ui/controls/Field';
+import { Select, TextInput } from '../ui/controls/Input';
+import { Menu, type MenuItem } from '../ui/menu/Menu';
+import { changeSet, withUntranslated } from './setCommands';
+import { nameOfLanguage, type SetModel } from './useSet';
 import { TranslationCell } from './TranslationCell';
-import layout from '../../ui/styles/layout.module.css';
-import words from '../../ui/styles/words.module.css';
-import styles from '../sets.module.css';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+import styles from './sets.module.css';
 
 /** The languages that people choose most, by their own count of readers of RCS; any other is typed as a tag. */
 const offered =

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { DescribedDrawing } from '../../phones/DescribedDrawing';
-import { MessagePreview } from '../../preview/MessagePreview';
-import type { Agent } from '../../preview/model/agent';
-import { defaultPreviewOptions, type System } from '../../preview/model/options';
-import { samplesOf } from '../../schema/draft/samples';
-import type { ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { Member, TemplateSet } from '../../schema/sets/set';
-import { useMediaAddress } from '../../workspace/mediaAddress';
-import { usePageTheme } from '../../workspace/usePageTheme';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import type { SetModel } from '../useSet';
-import styles from '../sets.module.css';
+import { DescribedDrawing } from '../phones/DescribedDrawing';
+import { MessagePreview } from '../preview/MessagePreview';
+import type { Agent } from '../preview/model/agent';
+import { defaultPreviewOptions, type System } from '../preview/model/options';
+import { samplesOf } from '../schema/draft/samples';
+import type { ParameterNotes } from '../schema/draft/parameterNotes';
+import type { SetMember, TemplateSet } from '../schema/draft/set';
+import { useMediaAddress } from '../workspace/mediaAddress';
+import { usePageTheme } from '../workspace/usePageTheme';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import type { SetModel } from './useSet';
+import styles from './sets.module.css';
 
 type MemberPhoneProps = {
   open: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>;
   agent: Agent;
   model: SetModel;
-  member: Member;
+  member: SetMember;
   system: System;
 };
 
@@ -48,7 +48,7 @@ export function MemberPhone({ open, agent, model, member, system }: MemberPhoneP
 }
 
 /** The samples of a draft, with those that the row of a member has. */
-function withRowSamples(notes: ParameterNotes, { sheet }: TemplateSet, { row }: Member): ParameterNotes {
+function withRowSamples(notes: ParameterNotes, { sheet }: TemplateSet, { row }: SetMember): ParameterNotes {
   const own = (sheet?.columns ?? []).flatMap(({ id, use }) => {
     const value = row?.values[id];
     return use.kind === 'sample' && value ? [[use.marker, value] as const] : [];

@@ -1,7 +1,7 @@
 import { isRecord, isSame } from '../../lib/values';
-import { cardsOf } from './cards';
-import type { DraftEntries } from './conflicts';
-import type { TemplateDraft } from './draft';
+import { cardsOf } from '../draft/cards';
+import type { DraftEntries } from '../draft/conflicts';
+import type { TemplateDraft } from '../draft/draft';
 
 /** A draft whose cards and buttons have identities. */
 export type Identified = { template: TemplateDraft; entries: DraftEntries };

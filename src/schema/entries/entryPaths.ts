@@ -1,4 +1,4 @@
-import type { DraftEntries } from './conflicts';
+import type { DraftEntries } from '../draft/conflicts';
 
 /** A path with the places of cards and buttons as it is in the template now; undefined if its card or button is gone. */
 export function placePath(path: readonly string[], entries: DraftEntries): string[] | undefined {

@@ -1,23 +1,23 @@
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import type { ReadTranslations, TranslationTable } from '../../exchange/sets/translationTable';
-import type { SetField } from '../../schema/sets/setFields';
-import { nameOfPath } from '../../schema/template/templateTree';
-import { plural } from '../../schema/values/text';
-import { download } from '../../ui/browser/page';
-import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
-import { FileButton } from '../../ui/controls/FileButton';
-import { Checkbox } from '../../ui/controls/Input';
-import { Menu, type MenuItem } from '../../ui/menu/Menu';
-import { announce } from '../../ui/notices/announcer';
-import { Notice } from '../../ui/notices/Notice';
-import { fileNameOf } from '../../workspace/draftLinks';
-import { changeSet, withTranslation } from '../setCommands';
-import { nameOfLanguage, type SetModel } from '../useSet';
-import layout from '../../ui/styles/layout.module.css';
-import styles from '../sets.module.css';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import type { ReadTranslations, TranslationTable } from '../exchange/sets/translationTable';
+import type { SetField } from '../schema/sets/setFields';
+import { nameOfPath } from '../schema/template/templateTree';
+import { plural } from '../schema/values/text';
+import { download } from '../ui/browser/page';
+import { Button } from '../ui/controls/Button';
+import { Dialog } from '../ui/controls/Dialog';
+import { FileButton } from '../ui/controls/FileButton';
+import { Checkbox } from '../ui/controls/Input';
+import { Menu, type MenuItem } from '../ui/menu/Menu';
+import { announce } from '../ui/notices/announcer';
+import { Notice } from '../ui/notices/Notice';
+import { fileNameOf } from '../workspace/draftLinks';
+import { changeSet, withTranslation } from './setCommands';
+import { nameOfLanguage, type SetModel } from './useSet';
+import layout from '../ui/styles/layout.module.css';
+import styles from './sets.module.css';
 
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -39,7 +39,7 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
         label: 'Excel, all languages',
         icon: <Download aria-hidden />,
         onSelect: () =>
-          void import('../../exchange/sets/xlsxFile')
+          void import('../exchange/sets/xlsxFile')
             .then(({ writeXlsx }) => writeXlsx(table))
             .then((bytes) =>
               download(`${base}-translations.xlsx`, new Blob([bytes as BlobPart], { type: mediaTypes.xlsx })),
@@ -49,7 +49,7 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
         label: 'CSV, all languages',
         icon: <Download aria-hidden />,
         onSelect: () =>
-          void import('../../exchange/sets/csvFile').then(({ writeCsv }) =>
+          void import('../exchange/sets/csvFile').then(({ writeCsv }) =>
             download(`${base}-translations.csv`, new Blob([writeCsv(table)], { type: mediaTypes.csv })),
           ),
       },
@@ -57,7 +57,7 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
         label: `XLIFF, ${nameOfLanguage(tag)}`,
         icon: <Download aria-hidden />,
         onSelect: () =>
-          void import('../../exchange/sets/xliffFile').then(({ writeXliff }) =>
+          void import('../exchange/sets/xliffFile').then(({ writeXliff }) =>
             download(`${base}-${tag}.xlf`, new Blob([writeXliff(table, tag)], { type: mediaTypes.xliff })),
           ),
       })),
@@ -65,7 +65,7 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
   }, [model, base, set]);
 
   async function take(file: File) {
-    const { readTranslations } = await import('../../exchange/sets/readTranslations');
+    const { readTranslations } = await import('../exchange/sets/readTranslations');
     setRead(await readTranslations(new Uint8Array(await file.arrayBuffer()), file.name, tableOf(model)));
   }
   return (

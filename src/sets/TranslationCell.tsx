@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { findTranslationIssues } from '../../schema/sets/protectedParts';
-import type { SetField } from '../../schema/sets/setFields';
-import type { SetLanguage, Translation } from '../../schema/sets/set';
-import { nameOfPath } from '../../schema/template/templateTree';
-import { changeSet, withTranslation } from '../setCommands';
-import { nameOfLanguage } from '../useSet';
-import styles from '../sets.module.css';
+import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { findTranslationIssues } from '../schema/sets/protectedParts';
+import type { SetField } from '../schema/sets/setFields';
+import type { SetLanguage, Translation } from '../schema/draft/set';
+import { nameOfPath } from '../schema/template/templateTree';
+import { changeSet, withTranslation } from './setCommands';
+import { nameOfLanguage } from './useSet';
+import styles from './sets.module.css';
 
 type TranslationCellProps = {
   editor: TemplateEditor;

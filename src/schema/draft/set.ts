@@ -99,7 +99,7 @@ export function titleOfRow({ columns, key }: SetSheet, { values }: SheetRow): st
 }
 
 /** One template of a set. */
-export type Member = {
+export type SetMember = {
   /** Names it for good: the language, and the row if there are any. */
   key: string;
   language: string;
@@ -116,7 +116,7 @@ export const languagesOf = ({ language, languages }: TemplateSet): string[] => [
 ];
 
 /** All members: row by row, in each the languages in their order. */
-export function membersOf(set: TemplateSet): Member[] {
+export function membersOf(set: TemplateSet): SetMember[] {
   const tags = languagesOf(set);
   const rows = set.sheet?.rows ?? [];
   if (rows.length === 0) return tags.map((language) => ({ key: memberKey(language), language }));

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Agent } from '../../preview/model/agent';
-import type { System } from '../../preview/model/options';
-import { Field } from '../../ui/controls/Field';
-import { Select } from '../../ui/controls/Input';
-import { Segments } from '../../ui/controls/Segments';
-import { WhenSeen } from '../../ui/loading/later';
-import { titleOfRow } from '../../schema/sets/set';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { labelOfMember, type SetModel } from '../useSet';
+import type { Agent } from '../preview/model/agent';
+import type { System } from '../preview/model/options';
+import { Field } from '../ui/controls/Field';
+import { Select } from '../ui/controls/Input';
+import { Segments } from '../ui/controls/Segments';
+import { WhenSeen } from '../ui/loading/later';
+import { titleOfRow } from '../schema/draft/set';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { labelOfMember, type SetModel } from './useSet';
 import { MemberPhone } from './MemberPhone';
-import styles from '../sets.module.css';
-import words from '../../ui/styles/words.module.css';
+import styles from './sets.module.css';
+import words from '../ui/styles/words.module.css';
 
 type WallTabProps = {
   open: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>;

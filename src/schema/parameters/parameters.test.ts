@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateDraft } from './draft';
-import { maxParameterName, nameOfParameter, readParameterNames, noParameterNotes } from './parameterNotes';
+import type { TemplateDraft } from '../draft/draft';
+import {
+  maxParameterName,
+  nameOfParameter,
+  readParameterNames,
+  noParameterNotes,
+} from '../draft/parameterNotes';
 import {
   adoptPart,
   parameterFor,

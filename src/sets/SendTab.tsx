@@ -2,25 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Send, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { VirtualList } from '../../library/list/VirtualList';
-import { namesInScheme } from '../../schema/sets/memberNames';
-import type { Member } from '../../schema/sets/set';
-import type { Batch } from '../../schema/responses/batches';
-import { plural } from '../../schema/values/text';
-import { useAppId } from '../../submission/connection/credentials';
-import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
-import { Button } from '../../ui/controls/Button';
-import { Dialog } from '../../ui/controls/Dialog';
-import { Field } from '../../ui/controls/Field';
-import { Select, TextInput } from '../../ui/controls/Input';
-import { announce } from '../../ui/notices/announcer';
-import { Badge, LoadFailed, Notice } from '../../ui/notices/Notice';
-import { formatTimeOfDay } from '../../ui/time/time';
-import { useDestination } from '../../workspace/destination';
-import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
-import { useMemberChecks, type MemberCheck } from '../checkMembers';
-import { changeSet } from '../setCommands';
-import { labelOfMember, type SetModel } from '../useSet';
+import { VirtualList } from '../library/list/VirtualList';
+import { namesInScheme } from '../schema/sets/memberNames';
+import type { SetMember } from '../schema/draft/set';
+import type { Batch } from '../schema/responses/batches';
+import { plural } from '../schema/values/text';
+import { useAppId } from '../submission/connection/credentials';
+import { TemplateStatusBadge } from '../submission/outcome/StatusBadge';
+import { Button } from '../ui/controls/Button';
+import { Dialog } from '../ui/controls/Dialog';
+import { Field } from '../ui/controls/Field';
+import { Select, TextInput } from '../ui/controls/Input';
+import { announce } from '../ui/notices/announcer';
+import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
+import { formatTimeOfDay } from '../ui/time/time';
+import { useDestination } from '../workspace/destination';
+import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { useMemberChecks, type MemberCheck } from './checkMembers';
+import { changeSet } from './setCommands';
+import { labelOfMember, type SetModel } from './useSet';
 import {
   batchesAddress,
   controlBatch,
@@ -30,9 +30,9 @@ import {
   type SentItem,
 } from './batchData';
 import { nameToSend, stateOfMember, stateWords, type MemberState } from './memberState';
-import layout from '../../ui/styles/layout.module.css';
-import words from '../../ui/styles/words.module.css';
-import styles from '../sets.module.css';
+import layout from '../ui/styles/layout.module.css';
+import words from '../ui/styles/words.module.css';
+import styles from './sets.module.css';
 
 type SendTabProps = {
   open: OpenedTemplate;
@@ -45,7 +45,7 @@ type SendTabProps = {
 
 /** A member with all that its line shows. */
 type Line = {
-  member: Member;
+  member: SetMember;
   name: string;
   state: MemberState;
   check: MemberCheck | undefined;

@@ -1,8 +1,8 @@
-import { versionDigest } from '../../schema/draft/payloadHash';
-import { nextName } from '../../schema/draft/names/nextName';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import type { BatchItem } from '../../schema/responses/batches';
-import type { MemberCheck } from '../checkMembers';
+import { versionDigest } from '../schema/draft/payloadHash';
+import { nextName } from '../schema/draft/names/nextName';
+import type { TemplateDraft } from '../schema/draft/draft';
+import type { BatchItem } from '../schema/responses/batches';
+import type { MemberCheck } from './checkMembers';
 
 /**
  * How a member stands. `errors`: it can’t be sent. `ready`: not sent yet, or the reason why it was rejected is gone.
