@@ -13,7 +13,7 @@ import { markersOf } from '../../schema/draft/parameterNotes';
 import { ForeignPictures } from '../../phones/ForeignPictures';
 import { useAgent } from '../../senders/agent';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
-import { levelNames, SheetHead, type LinkedTemplate } from '../sheet/SheetHead';
+import { levelTitles, SheetHead, type LinkedTemplate } from '../sheet/SheetHead';
 import { useMatrixClipping, type CutsOf } from '../../checks/clipping/useMatrixClipping';
 import { MatrixFields, contrastNames, matrixPhoneNames, themeNames } from './MatrixFields';
 import words from '../../ui/styles/words.module.css';
@@ -129,7 +129,7 @@ function MatrixSection({ open, agent, set, hasParameters, view, cutsOf, drawsAll
           <ul className={styles.findings}>
             {findings.map(({ level, path, message }) => (
               <li key={`${level} ${path.join('.')} ${message}`}>
-                <b>{levelNames[level]}</b>, {nameOfPath(path)}: {message}
+                <b>{levelTitles[level]}</b>, {nameOfPath(path)}: {message}
               </li>
             ))}
           </ul>

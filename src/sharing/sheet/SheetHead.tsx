@@ -28,7 +28,7 @@ const others = {
 } as const;
 
 /** The level of a finding on paper, where no icon stands. */
-export const levelNames = { error: 'Error', warning: 'Warning', hint: 'Tip' } as const;
+export const levelTitles = { error: 'Error', warning: 'Warning', hint: 'Tip' } as const;
 
 type SheetHeadProps = {
   page: keyof typeof others;

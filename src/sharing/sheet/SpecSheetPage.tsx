@@ -11,7 +11,7 @@ import { useAgent } from '../../senders/agent';
 import { openToRead } from '../../workspace/openToRead';
 import { defaultViewOptions } from '../../workspace/draftScreen';
 import { usePlatformTextLimit } from '../../workspace/destination';
-import { levelNames, SheetHead, type LinkedTemplate } from './SheetHead';
+import { levelTitles, SheetHead, type LinkedTemplate } from './SheetHead';
 import { describeSheet, SpecSheetParts } from './SpecSheetParts';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
@@ -79,7 +79,7 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
           {findings.map(({ level, path, message }) => (
             <div key={`${level} ${path.join('.')} ${message}`}>
               <dt>
-                {levelNames[level]}: {nameOfPath(path)}
+                {levelTitles[level]}: {nameOfPath(path)}
               </dt>
               <dd>{message}</dd>
             </div>
