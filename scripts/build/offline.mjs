@@ -5,8 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Addresses of the server, which the service worker must never answer with the page. */
 const serverAddresses = [
   /^\/(?:api|auth|media|v2|verification|operator|unsubscribe)(?:[/?]|$)/,
-  /^\/(?:openapi\.json|livez|readyz|healthz|metrics|docs|docs\.css|csp)(?:\?|$)/,
-  /^\/review\/[^/]+\/picture\.png$/,
+  /^\/(?:openapi\.json|livez|readyz|healthz|metrics|docs|docs\.css|csp|review\/[^/]+\/picture\.png)(?:\?|$)/,
 ];
 
 /**

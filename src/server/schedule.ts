@@ -4,8 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 type Work = (stop: AbortSignal) => Promise<void>;
 type OnFailure = (reason: string) => void;
 
-export type Schedule = ReturnType<typeof createSchedule>;
-
 /** Does work again and again, as long as the server runs. */
 export function createSchedule() {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { matchEntries } from '../../schema/entries/matchEntries';
+import { matchEntries } from '../../exchange/merge/matchEntries';
 import { changeOnServer } from '../../http/changeOnServer';
 import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
 import { PhonePane } from '../../phones/PhonePane';
@@ -27,7 +27,7 @@ import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScree
 import { usePane } from '../../workspace/services/AppServices';
 import { Logo } from '../frame/PageFrame';
 import { OfflineMark } from '../offline/OfflineNotices';
-import { openForGuests, fetchGuestReview } from './guestReview';
+import { openForGuests, loadGuestReview } from './guestReview';
 import layout from '../../ui/styles/layout.module.css';
 import frame from '../frame/PageFrame.module.css';
 import styles from './ReviewPage.module.css';
@@ -66,7 +66,7 @@ export function GuestPage({ secret }: { secret: string }) {
 function GuestReviewOf({ secret }: { secret: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['guest', secret],
-    queryFn: () => fetchGuestReview(secret),
+    queryFn: () => loadGuestReview(secret),
     refetchInterval: LOOK_MS,
     retry: 0,
   });

@@ -5,7 +5,7 @@ import { GuestReview } from '../../schema/responses/guests';
 import { openToRead } from '../../workspace/openToRead';
 
 /** What guests see by the link of a secret. The secret is in the body, so that no log has it. */
-export async function fetchGuestReview(secret: string): Promise<GuestReview> {
+export async function loadGuestReview(secret: string): Promise<GuestReview> {
   const result = await changeOnServer('POST', '/api/v1/guest/review', { secret });
   if (!result.ok) throw new Error(result.reason);
   return GuestReview.parse(result.json);

@@ -12,7 +12,7 @@ import type { MadeGuestLink } from '../../../schema/responses/guests';
 import { useAgent } from '../../../senders/agent';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { defaultViewOptions } from '../../../workspace/draftScreen';
-import { openForGuests, fetchGuestReview } from '../../review/guestReview';
+import { openForGuests, loadGuestReview } from '../../review/guestReview';
 import text from '../../../ui/styles/words.module.css';
 import styles from './Drawer.module.css';
 
@@ -27,7 +27,7 @@ export function LinkPicture({ address, made, trustsMedia }: LinkPictureProps) {
   const { data, error } = useQuery({
     queryKey: ['guest', made.secret],
     queryFn: async () => {
-      const { document, digest } = await fetchGuestReview(made.secret);
+      const { document, digest } = await loadGuestReview(made.secret);
       const stored = fromDocument('guest', document);
       if (!stored) throw new Error('This version of the page can’t read the template.');
       return { stored, digest };
