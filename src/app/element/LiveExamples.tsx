@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { fashion } from '../../schema/examples/carousels';
-import { oneTimeCode } from '../../schema/examples/texts';
+import { findExample } from '../../schema/examples/examples';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
@@ -52,19 +51,19 @@ const examples: readonly Example[] = [
     title: 'On the lock screen',
     words: 'Tap the notification: it opens the conversation.',
     attributes: { phone: 'iphone', view: 'lockScreen', sender: 'Northlight Bank', 'sender-color': '#1f5c4d' },
-    message: oneTimeCode.template,
+    message: findExample('one-time-code')?.template,
   },
   {
     title: 'A dark phone with large text',
     words: 'As a customer may have set it. Cut texts are cut as on the phone.',
     attributes: { phone: 'android', theme: 'dark', 'text-size': 'largest' },
-    message: fashion.template,
+    message: findExample('fashion')?.template,
   },
   {
     title: 'Something in place of a picture',
     words: 'No picture is loaded unless you say so. A slot fills its place.',
     attributes: { phone: 'android' },
-    message: fashion.template,
+    message: findExample('fashion')?.template,
     slot: { name: 'android-picture-1', text: 'Picture removed' },
   },
 ];

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ChangeEvent, type ComponentProps } from 'react';
 import { sampleSets } from '../../schema/draft/sampleSets';
-import { orderShipped } from '../../schema/examples/cards';
+import { findExample } from '../../schema/examples/examples';
 import { androidWidths, iphoneWidths, textSizes } from '../../schema/phones/phones';
 import { Field } from '../../ui/controls/Field';
 import { Checkbox, Select, TextArea } from '../../ui/controls/Input';
@@ -23,7 +23,7 @@ const choices: Readonly<Record<string, readonly (string | number)[]>> = {
   'iphone-width': [393, ...iphoneWidths.filter((width) => width !== 393)],
 };
 
-const firstMessage = JSON.stringify(orderShipped.template, null, 2);
+const firstMessage = JSON.stringify(findExample('order-shipped')?.template, null, 2);
 
 type Tap = Parameters<NonNullable<ComponentProps<typeof LiveMessage>['ontap']>>[0]['detail'];
 
