@@ -18,8 +18,7 @@ afterEach(() => app.close());
 
 const items = ['one', 'two'].map((name) => ({ member: name, template: textTemplate(name) }));
 const newBatch = { draft: 'source', appId: 'demo', items };
-const call = (person: string, path: string, init: RequestInit = {}) =>
-  app.call(path, { ...init, headers: { ...init.headers, 'Test-Person': person } });
+const call = (person: string, path: string) => app.call(path, { headers: { 'Test-Person': person } });
 const post = (person: string, path: string, body: unknown = '', headers: Record<string, string> = {}) =>
   app.call(path, postJson(body, { 'Test-Person': person, ...headers }));
 const make = (person: string, path: string) => readAs(Batch, post(person, path, newBatch));
@@ -143,11 +142,8 @@ test('colleagues hear of what was sent, and not of the pauses that the platform 
     .execute();
   const { id } = await make('stranger', SERVICE);
   await post('stranger', `${SERVICE}/${id}/resume`);
-  const next = { ...postJson({ next: ['429:7'] }), method: 'PUT' };
-  await call('sam', '/api/scenario', {
-    ...next,
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const next = postJson({ next: ['429:7'] }, { 'Test-Person': 'sam' });
+  await app.call('/api/scenario', { ...next, method: 'PUT' });
   await work();
   const notices = () =>
     app.database.selectFrom('notices').select(['name', 'outcome']).orderBy('id').execute();

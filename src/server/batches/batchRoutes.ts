@@ -76,10 +76,6 @@ function routesBelow(path: string, of: 'space' | 'caller', dependencies: BatchDe
   const reads: Needs = of === 'space' ? 'space viewer' : 'viewer';
   const sends: Needs = of === 'space' ? 'space sender' : 'sender';
 
-  function ownerOf(c: Context<ServerEnv>): BatchOwner {
-    const space = c.env.space;
-    return space === undefined ? { space: null, owner: c.env.caller?.person?.subject ?? null } : { space };
-  }
   /** Answers for a batch that the caller may see; another one gets the same answer as none. */
   const withBatch =
     (work: (c: InBatch, row: BatchRow) => Promise<Response>) => async (c: Context<ServerEnv>) => {
@@ -231,6 +227,12 @@ function routesBelow(path: string, of: 'space' | 'caller', dependencies: BatchDe
       }),
     ),
   ];
+}
+
+/** Whose batches an address is about. */
+function ownerOf(c: Context<ServerEnv>): BatchOwner {
+  const space = c.env.space;
+  return space === undefined ? { space: null, owner: c.env.caller?.person?.subject ?? null } : { space };
 }
 
 function listedBatch(

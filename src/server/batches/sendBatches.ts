@@ -57,7 +57,7 @@ export function createBatchSender(dependencies: SenderDependencies) {
   const { database, settings, queue, findCaller, send, storedKey, lookUp, isReadable, now } = dependencies;
   const iso = (time = now()) => new Date(time).toISOString();
   const lanes = new Map<string, Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
 
   /** Sends a claimed template, or repeats the request to learn what came of it. */
   async function attempt({ batch, item }: QueuedItem, caller: Caller): Promise<void> {
@@ -179,7 +179,7 @@ export function createBatchSender(dependencies: SenderDependencies) {
     const stillHere = () => void queue.claimLane(platform).catch(() => undefined);
     const heartbeat = setInterval(stillHere, HEARTBEAT_MS);
     try {
-      while (!isStopping && (await step(platform)));
+      while (!stopping.signal.aborted && (await step(platform)));
     } finally {
       clearInterval(heartbeat);
       await queue.releaseLane(platform).catch(() => undefined);
@@ -189,7 +189,7 @@ export function createBatchSender(dependencies: SenderDependencies) {
   return {
     /** Sends to every platform for which something waits, and resolves when nothing more can be sent now. */
     async work(): Promise<void> {
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
       for (const platform of await queue.platforms())
         if (!lanes.has(platform))
           lanes.set(
@@ -200,7 +200,7 @@ export function createBatchSender(dependencies: SenderDependencies) {
     },
     /** Begins nothing more, and resolves when what is being sent has been written down. */
     async stop(): Promise<void> {
-      isStopping = true;
+      stopping.abort();
       await Promise.allSettled(lanes.values());
     },
   };
