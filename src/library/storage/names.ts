@@ -41,7 +41,7 @@ export function listNames(ownId: string): Promise<Stored<string[]>> {
     for (const index of [store.index('name'), store.index('sentNames')])
       // oxlint-disable-next-line no-await-in-loop -- one transaction
       for (let at = await index.openKeyCursor(); at; at = await at.continue())
-        if (at.primaryKey !== ownId) names.add(String(at.key));
+        if (at.primaryKey !== ownId) names.add(at.key);
     return [...names];
   });
 }
