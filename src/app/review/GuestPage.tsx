@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { matchEntries } from '../../exchange/merge/matchEntries';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { changeOnServer } from '../../http/changeOnServer';
 import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
 import { PhonePane } from '../../phones/PhonePane';
