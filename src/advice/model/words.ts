@@ -38,9 +38,8 @@ export function writingOf(text: string): Writing {
   return latin > 2 * other ? 'mixed' : 'other';
 }
 
-/** The rupee sign, and scripts of India that are rare elsewhere. Bengali is left out, as Bangladesh writes it too. */
-const OF_INDIA =
-  /[₹\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
+/** The rupee sign, Devanagari, and Gurmukhi to Malayalam. Bengali is left out, as Bangladesh writes it too. */
+const OF_INDIA = /[₹\u0900-\u097F\u0A00-\u0D7F]/;
 
 /** Whether a text is likely to be for customers in India. */
 export const isForIndia = (text: string): boolean => OF_INDIA.test(text);

@@ -251,8 +251,8 @@ export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
 /** What a notification does with the first button, if it is of a kind that it may not show. */
 function unseenFirst({ buttons: [first] }: TemplatePart): string | undefined {
   const kind = first && suggestionKindOf(first);
-  if (kind === undefined || notificationKinds[kind] === 'shown') return undefined;
-  return notificationKinds[kind] === 'never'
+  if (kind === undefined || notificationKinds[kind]) return undefined;
+  return notificationKinds[kind] === false
     ? 'it never asks for the location'
     : 'for places, no button is documented';
 }
@@ -262,7 +262,7 @@ export const notificationRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'location-first',
     title: 'First button that a notification doesn’t show',
-    why: 'On Android, a notification has the first quick reply, link, call or calendar event of the message. Google documents no button that shows a place.',
+    why: 'On Android, a notification has the first quick reply, link, call or calendar event.',
     kind: 'style',
     ...vendorPages.googleNews,
     at: ({ buttons }) => buttons[0]?.path ?? [],
@@ -272,7 +272,7 @@ export const notificationRules: readonly Rule<TemplatePart>[] = [
       const shown = part.buttons.find(isNotificationButton);
       return shown
         ? `The notification shows “${isolate(shown.text.trim())}” instead: ${reason}. Put the button that matters most first.`
-        : `The notification has no button: ${reason}. Add a quick reply, link, call or calendar event.`;
+        : `The notification has no button: ${reason}.`;
     },
   },
 ];

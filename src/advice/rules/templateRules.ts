@@ -263,7 +263,7 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
   {
     id: 'first-messages-in-india',
     title: 'First messages of promotional senders in India',
-    why: 'A first message is one that no customer asked for. New senders start with a low reputation.',
+    why: 'New senders start with a low reputation.',
     kind: 'style',
     ...vendorPages.infobipIndia,
     at: ['component'],

@@ -27,7 +27,6 @@ const themeNames = { system: 'same as device', light: 'light', dark: 'dark' } sa
 const keywordsOf: Partial<Record<PageHref, string>> = {
   '/inspect': 'look preview paste share link',
   '/rules': 'advice warnings tips',
-  '/phones': 'android iphone ios facts sources how exact accurate evidence',
   '/team': 'people members invite invitation space roles',
   '/tokens': 'api key program command line ci',
   '/element': 'embed web component rcs-message help desk developer storybook react',

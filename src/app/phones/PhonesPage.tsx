@@ -4,7 +4,6 @@ import { confidenceNames, publishedFacts, systemNames } from '../../preview/evid
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { PageTitle } from '../../ui/controls/PageTitle';
-import { Source } from '../../ui/notices/details';
 import layout from '../../ui/styles/layout.module.css';
 import wording from '../../ui/styles/words.module.css';
 import styles from './PhonesPage.module.css';
@@ -94,6 +93,18 @@ export function PhonesPage() {
   );
 }
 
+/** A source with its addresses as links. Every other piece is an address. */
+const withLinks = (source: string) =>
+  source.split(/(https?:\/\/[^\s,;]*[^\s,;.])/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <a key={piece} href={piece} target="_blank" rel="noreferrer" title={piece}>
+        {piece.split('/')[2]}
+      </a>
+    ),
+  );
+
 function Row({ row: { id, subject, shown, system, statements } }: { row: FactRow }) {
   const isNamed = location.hash === `#${id}`;
   return (
@@ -117,7 +128,9 @@ function Row({ row: { id, subject, shown, system, statements } }: { row: FactRow
         {statements.map(({ states, source, date, evidence }) => (
           <div key={states}>
             {states && <p>{states}</p>}
-            <Source source={source} date={date} confidence={confidenceNames[evidence].word} />
+            <p>
+              {confidenceNames[evidence].word}: {withLinks(source)}, {date}
+            </p>
           </div>
         ))}
       </div>

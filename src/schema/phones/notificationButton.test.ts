@@ -29,7 +29,7 @@ test.each(suggestionKinds)('a blank button is none, and of those with a text: %s
   const named: SuggestionDraft = blank.reply
     ? { reply: { text: 'Yes' } }
     : { action: { ...blank.action, text: 'Yes' } };
-  expect(isNotificationButton(named)).toBe(notificationKinds[kind] === 'shown');
+  expect(isNotificationButton(named)).toBe(notificationKinds[kind] === true);
 });
 
 test('a message and a card without buttons have none', () => {

@@ -4,23 +4,21 @@ import { type SuggestionKind, suggestionKindOf, suggestionText } from '../draft/
 
 /**
  * Whether Google Messages shows a kind of button in Android's notification, which has the first eligible suggestion of a
- * message. Google names the eligible kinds and excludes the request for the location; it says nothing of places.
+ * message. Google names the eligible kinds and excludes the request for the location; undefined: it says nothing of places.
  */
 export const notificationKinds = {
-  reply: 'shown',
-  openUrlAction: 'shown',
-  dialAction: 'shown',
-  createCalendarEventAction: 'shown',
-  viewLocationAction: 'not documented',
-  shareLocationAction: 'never',
-} as const satisfies Record<SuggestionKind, string>;
+  reply: true,
+  openUrlAction: true,
+  dialAction: true,
+  createCalendarEventAction: true,
+  viewLocationAction: undefined,
+  shareLocationAction: false,
+} as const satisfies Record<SuggestionKind, boolean | undefined>;
 
 /** Whether a suggestion is of a kind that notifications are documented to show, and has a text. */
 export function isNotificationButton(suggestion: SuggestionDraft): boolean {
   const kind = suggestionKindOf(suggestion);
-  return (
-    kind !== undefined && notificationKinds[kind] === 'shown' && suggestionText(suggestion).trim() !== ''
-  );
+  return kind !== undefined && notificationKinds[kind] === true && suggestionText(suggestion).trim() !== '';
 }
 
 /** The one button that Android's notification of a message has, with its dotted path; undefined if it has none. */

@@ -46,21 +46,18 @@ type SourceProps = {
   moreHref?: string;
 };
 
-/** Where a statement comes from: its addresses are links. */
+/** Where a statement comes from: a link if the source is an address. */
 export function Source({ source, date, confidence, moreHref }: SourceProps) {
-  // Every other piece is an address.
-  const pieces = source.split(/(https?:\/\/[^\s,;]*[^\s,;.])/);
+  const [, host] = /^https?:\/\/([^/\s]+)\S*$/.exec(source) ?? [];
   return (
     <p>
       {confidence && `${confidence}: `}
-      {pieces.map((piece, index) =>
-        index % 2 === 0 ? (
-          piece
-        ) : (
-          <a key={piece} href={piece} target="_blank" rel="noreferrer" title={piece}>
-            {piece.split('/')[2]}
-          </a>
-        ),
+      {host === undefined ? (
+        source
+      ) : (
+        <a href={source} target="_blank" rel="noreferrer" title={source}>
+          {host}
+        </a>
       )}
       {date && `, ${date}`}
       {moreHref && (
