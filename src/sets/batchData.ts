@@ -81,8 +81,9 @@ async function readItems(address: string, batches: readonly Batch[]): Promise<Re
 export const readBatchesAgain = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: ['batches'] });
 
-/** Characters of the bodies in one request: the server takes 1,000,000 bytes. */
+/** Characters and templates in one request: the server takes 1,000,000 bytes and 10,000 keys. */
 const portionCharacters = 250_000;
+const portionItems = 20;
 
 type Sending = {
   draft: string;
@@ -103,7 +104,8 @@ export async function startBatch(address: string, { items, ...batch }: Sending):
   for (const [index, item] of items.entries()) {
     portion.push(item);
     size += JSON.stringify(item).length;
-    if (size < portionCharacters && index < items.length - 1) continue;
+    const isFull = size >= portionCharacters || portion.length >= portionItems;
+    if (!isFull && index < items.length - 1) continue;
     const added = await changeOnServer('POST', `${address}/${id}/items`, { items: portion });
     if (!added.ok) return added;
     portion = [];

@@ -4,7 +4,7 @@ import type { Route } from '../access/route';
 import { createRouteTable, type Access, type RouteTableOptions } from '../access/routeTable';
 import { createTokenStore } from '../access/tokens/tokenStore';
 import type { Database } from '../database/openDatabase';
-import { isReadable, lookUp } from '../gateway/templates/lookUp';
+import { findStored, isReadable } from '../gateway/templates/findStored';
 import { storedKey } from '../gateway/templates/forwardTemplate';
 import type { TemplateGateway } from '../gateway/templates/templateGateway';
 import { maskPath, type Log } from '../log/log';
@@ -14,7 +14,7 @@ import { hasSignIn } from '../settings/signInValues';
 import { createBatchQueue } from './batchQueue';
 import { batchRoutes } from './batchRoutes';
 import type { BatchRow, BatchStore } from './batchStore';
-import { createBatchSender, type BatchCreation } from './sendBatches';
+import { createBatchSender, type BatchSubmission } from './sendBatches';
 
 type BatchDependencies = {
   settings: Settings;
@@ -61,7 +61,7 @@ export function createBatches({
 
   async function send(
     caller: Caller,
-    { platform, appId, space, draft, body, key }: BatchCreation,
+    { platform, appId, space, draft, body, key }: BatchSubmission,
   ): Promise<Response> {
     const started = performance.now();
     const path = `/api/platforms/${encodeURIComponent(platform)}/v2/rcs/${encodeURIComponent(appId)}/templates`;
@@ -89,7 +89,7 @@ export function createBatches({
     storedKey: (platform, key) => storedKey({ name: platform }, key),
     async lookUp(platform, appId, name) {
       const gateway = find(platform);
-      return gateway ? lookUp(gateway, appId, name) : 'unreadable';
+      return gateway ? findStored(gateway, appId, name) : 'unreadable';
     },
     async isReadable(platform) {
       const gateway = find(platform);

@@ -3,7 +3,7 @@ import { roleIn, type SpaceSettings } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
 import { PLATFORM_TIMEOUT_MS } from '../gateway/calls/callPlatform';
 import { findKey } from '../gateway/idempotency/keyStore';
-import type { StoredTemplateParts } from '../gateway/templates/lookUp';
+import type { StoredTemplateParts } from '../gateway/templates/findStored';
 import { digestOf } from '../guards/callers';
 import type { Caller } from '../request/bindings';
 import { chooseRequestId, runWithRequestId } from '../request/requestId';
@@ -28,7 +28,7 @@ const LOOK_AGAIN_MS = 60 * SECOND_MS;
 const LOOKED_FOR_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** A creation as a person or program would send it. */
-export type BatchCreation = Pick<BatchRow, 'platform' | 'space' | 'draft'> & {
+export type BatchSubmission = Pick<BatchRow, 'platform' | 'space' | 'draft'> & {
   appId: string;
   body: string;
   key: string;
@@ -40,7 +40,7 @@ type SenderDependencies = {
   queue: BatchQueue;
   findCaller: (batch: BatchRow) => Promise<Caller>;
   /** Sends a creation like any other of this caller: with roles, reviews, records and notices. */
-  send: (caller: Caller, creation: BatchCreation) => Promise<Response>;
+  send: (caller: Caller, creation: BatchSubmission) => Promise<Response>;
   /** The stored form of an `Idempotency-Key`. */
   storedKey: (platform: string, key: string) => string;
   lookUp: (

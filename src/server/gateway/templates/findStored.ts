@@ -12,7 +12,7 @@ const Stored = z.object({
 export type StoredTemplateParts = z.infer<typeof Stored>;
 
 /** Looks for a template at a platform: what it is, that there is none, or that the platform does not say. */
-export async function lookUp(
+export async function findStored(
   gateway: TemplateGateway,
   appId: string,
   name: string,
