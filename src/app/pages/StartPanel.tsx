@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import styles from './StartPanel.module.css';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
-import { toImportSource } from '../../importing/readImportFile';
+import { openPasted } from '../../importing/openPasted';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
@@ -62,7 +62,7 @@ function PasteBox({ onRead }: { onRead?: () => void }) {
 
   function read(source: string, itsHtml?: string) {
     onRead?.();
-    imports.setState(toImportSource(source, itsHtml), true);
+    void openPasted(imports, source, itsHtml);
   }
   return (
     <div className={styles.paste}>

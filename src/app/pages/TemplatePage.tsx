@@ -9,7 +9,7 @@ import { storageErrorMessages, type Stored } from '../../library/storage/storage
 import { Link } from 'wouter';
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
-import { toImportSource } from '../../importing/readImportFile';
+import { openPasted } from '../../importing/openPasted';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './TemplatePage.module.css';
 import { createDraftLock, type DraftLock } from '../../library/session/draftLock';
@@ -89,7 +89,7 @@ function AbsentDraft() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') imports.setState(toImportSource(text), true);
+          if (text.trim() !== '') void openPasted(imports, text);
         }}
       >
         <Field label="Or paste something" required hint="A share link, or the text of a message.">

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/values';
 import { z } from '../values/zod';
 
 /** Names a field of the source, whatever place its card has: see `keyOfField`. */
@@ -22,21 +23,24 @@ const setLanguage = z.object({
 });
 export type SetLanguage = z.infer<typeof setLanguage>;
 
-/** What the values of a column are for. */
-const columnUse = z.union([
-  /** They replace `{{Column}}` in every text. */
-  z.object({ kind: z.literal('value') }),
-  /** They are the name of the template. */
-  z.object({ kind: z.literal('name') }),
-  /** They replace the whole text of one field; a blank one keeps that of the source. */
-  z.object({ kind: z.literal('field'), field: z.string() }),
-  /** They are sample values of a parameter, for the phones only. */
-  z.object({ kind: z.literal('sample'), marker: z.string() }),
-  z.object({ kind: z.literal('ignored') }),
-]);
-export type ColumnUse = z.infer<typeof columnUse>;
+/**
+ * What the values of a column are for. `value`: they replace `{{Column}}` in every text. `name`: they are the name of the
+ * template. `field`: they replace the whole text of one field, and a blank one keeps that of the source. `sample`: they are
+ * sample values of a parameter, for the phones only.
+ */
+export type ColumnUse =
+  | { kind: 'value' | 'name' | 'ignored' }
+  | { kind: 'field'; field: FieldKey }
+  | { kind: 'sample'; marker: string };
 
-const sheetColumn = z.object({ id: z.string(), name: z.string(), use: columnUse });
+function isColumnUse(use: unknown): use is ColumnUse {
+  if (!isRecord(use)) return false;
+  const { kind, field, marker } = use;
+  if (kind === 'field') return typeof field === 'string';
+  return kind === 'sample' ? typeof marker === 'string' : /^(?:value|name|ignored)$/.test(String(kind));
+}
+
+const sheetColumn = z.object({ id: z.string(), name: z.string(), use: z.custom<ColumnUse>(isColumnUse) });
 export type SheetColumn = z.infer<typeof sheetColumn>;
 
 const sheetRow = z.object({
