@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { translatedFields, type SetField } from '../schema/sets/setFields';
-import { languagesOf, type SetLanguage } from '../schema/draft/set';
+import { LANGUAGE_TAG, languagesOf, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
 import { Button } from '../ui/controls/Button';
@@ -70,7 +70,7 @@ type AddLanguageProps = { editor: TemplateEditor; known: readonly string[]; sour
 function AddLanguage({ editor, known, source }: AddLanguageProps) {
   const [tag, setTag] = useState('');
   const [isOther, setOther] = useState(false);
-  const isValid = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/.test(tag);
+  const isValid = LANGUAGE_TAG.test(tag);
   const isKnown = known.includes(tag);
   function add() {
     changeSet(editor, {

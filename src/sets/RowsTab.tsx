@@ -94,7 +94,7 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
       </div>
       {missing.length > 0 && (
         <Notice tone="warning" title={`The sheet has no column for ${missing.map(writeSetValue).join(', ')}`}>
-          <p>Customers would see the braces. Add the column to the sheet, or take them out of the message.</p>
+          <p>Customers would see the braces. Add the column to the sheet, or remove them from the message.</p>
         </Notice>
       )}
       {problems.length > 0 && (
@@ -230,7 +230,7 @@ function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProp
 }
 
 /** The set after the correction of a row. */
-export function mended(set: TemplateSet, { row, mend }: RowProblem): TemplateSet {
+function mended(set: TemplateSet, { row, mend }: RowProblem): TemplateSet {
   if (!mend || !set.sheet) return set;
   if ('leavesOut' in mend)
     return { ...set, sheet: { ...set.sheet, rows: set.sheet.rows.filter(({ id }) => id !== row.id) } };

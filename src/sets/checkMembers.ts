@@ -14,7 +14,7 @@ export type MemberCheck = { errors: readonly string[]; warnings: readonly string
 const slice = 20;
 
 /** Prepares a set, and returns what checks a member: its body, and translations that have lost a parameter or a set value. */
-export function createMemberCheck(model: SetModel, textLimit: number): (member: SetMember) => MemberCheck {
+function createMemberCheck(model: SetModel, textLimit: number): (member: SetMember) => MemberCheck {
   const { set } = model.source;
   const lost = new Map(set.languages.map(({ tag }) => [tag, lostParts(model, tag)]));
   const now = Date.now();

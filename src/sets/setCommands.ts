@@ -34,7 +34,7 @@ export function changeSet(editor: TemplateEditor, { label, change, announcement,
 }
 
 /** The same for the texts of one language. */
-export const withLanguage = (
+const withLanguage = (
   set: TemplateSet,
   tag: string,
   change: (language: SetLanguage) => SetLanguage,

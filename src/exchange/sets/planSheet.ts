@@ -72,7 +72,7 @@ export function planColumns(
 }
 
 /** The column by which rows are known again: the name, else the first one whose values are all different, else the first. */
-export function keyColumnOf(columns: readonly SheetColumn[], rows: readonly SheetRow[]): string {
+function keyColumnOf(columns: readonly SheetColumn[], rows: readonly SheetRow[]): string {
   const used = columns.filter(({ use }) => use.kind !== 'ignored');
   const isUnique = ({ id }: SheetColumn) => {
     const values = rows.map((row) => row.values[id]?.trim() ?? '');
@@ -83,7 +83,7 @@ export function keyColumnOf(columns: readonly SheetColumn[], rows: readonly Shee
 }
 
 /** What a newer sheet changes: by row. `before` and `after` are missing where a row is new or gone. */
-export type RowChange = { before?: SheetRow; after?: SheetRow };
+type RowChange = { before?: SheetRow; after?: SheetRow };
 export type SheetChanges = { added: RowChange[]; changed: RowChange[]; removed: RowChange[] };
 
 /** A sheet for a set, from what was read and the use of its columns. Rows that the earlier sheet has keep their identity. */

@@ -64,7 +64,7 @@ export type SetSheet = z.infer<typeof setSheet>;
  * One message as many templates: in several languages, with values from the rows of a sheet. It belongs to a draft, the
  * source; the members are all languages with all rows. What a member does not say itself it takes from the source.
  */
-export const templateSet = z.object({
+const templateSet = z.object({
   /** The language of the source. */
   language: z.string().check(z.regex(LANGUAGE_TAG)),
   /** The other languages, in the order of their columns. */

@@ -24,7 +24,7 @@ export const keyOfField = (path: readonly (string | number)[], entries: DraftEnt
   identifyPath(path.map(String), entries).join('/');
 
 /** The path of a field; undefined if its card or button is gone. */
-export const pathOfField = (key: FieldKey, entries: DraftEntries): (string | number)[] | undefined => {
+const pathOfField = (key: FieldKey, entries: DraftEntries): (string | number)[] | undefined => {
   const path = placePath(key.split('/'), entries);
   return path && parsePath(path.join('.'));
 };
