@@ -26,7 +26,9 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
 // Each command loads its own code, so that none waits for another's.
 function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Command {
   const program = new Command('rcs-template')
-    .description('Check, draw, convert and share RCS message templates. Nothing is sent to a platform.')
+    .description(
+      'Check, draw, convert and share RCS message templates. Nothing but “set send” sends to a platform.',
+    )
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
@@ -214,6 +216,43 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       done(await review(folder, options, terminal));
     });
 
+  const set = program.command('set').description('make, check and send one template for each row of a sheet');
+  set
+    .command('check')
+    .description('say which rows of a sheet cannot become a template, and why')
+    .argument('<sheet>', 'CSV, TSV or XLSX file, with headings in the first row')
+    .addOption(templateOption())
+    .addOption(nameOption())
+    .addOption(countryOption())
+    .option('--json', 'print JSON')
+    .action(async (sheet: string, options) => {
+      const { checkRows } = await import('./set/rows');
+      done(await checkRows(sheet, options, terminal));
+    });
+  set
+    .command('build')
+    .description('write one template for each row, unless a row has an error')
+    .argument('<sheet>', 'CSV, TSV or XLSX file, with headings in the first row')
+    .addOption(templateOption())
+    .requiredOption('--out <folder>', 'folder for the templates')
+    .addOption(nameOption())
+    .addOption(countryOption())
+    .action(async (sheet: string, options) => {
+      const { buildRows } = await import('./set/rows');
+      done(await buildRows(sheet, options, terminal));
+    });
+  set
+    .command('send')
+    .description('send the templates of a folder for approval, by the queue of the server')
+    .argument('<folder>', 'folder of the templates')
+    .requiredOption('--app-id <id>', 'the app ID they are sent for')
+    .option('--platform <name>', 'the platform, if the server has several', 'default')
+    .option('--json', 'print JSON')
+    .action(async (folder: string, options) => {
+      const { sendSet } = await import('./set/send');
+      done(await sendSet(folder, options, terminal));
+    });
+
   program
     .command('mcp')
     .description('serve these commands to an AI assistant (Model Context Protocol)')
@@ -223,11 +262,18 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     });
 
   // Options that a command was made with before do not reach it.
-  for (const command of program.commands) {
+  for (const command of [...program.commands, ...set.commands]) {
     command.copyInheritedSettings(program).exitOverride();
   }
   return program;
 }
+
+const templateOption = () =>
+  new Option('--template <file>', 'the template that the rows fill').makeOptionMandatory();
+const nameOption = () =>
+  new Option('--name <scheme>', 'how names are made, e.g. {base}_{Branch}; without it by the first value');
+const countryOption = () =>
+  new Option('--country <code>', 'country of phone numbers that name none, e.g. IN').default('IN');
 
 /** Names the revision in the space, so that nothing unseen is overwritten. */
 const forceOption = (effect: string) =>

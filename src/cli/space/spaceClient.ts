@@ -8,6 +8,13 @@ import {
   type DraftDocument,
   type Space,
 } from '../../schema/responses/spaces';
+import {
+  Batch,
+  BatchItemList,
+  type BatchItem,
+  type NewBatch,
+  type NewBatchItem,
+} from '../../schema/responses/batches';
 import { Review, ReviewList, type NewDecision } from '../../schema/responses/reviews';
 import { z } from 'zod';
 import { UsageError } from '../io/terminal';
@@ -41,6 +48,7 @@ export function createSpaceClient({ server, token, space }: Login) {
   refusePlainHttp(server, token);
   const base = server.endsWith('/') ? server : `${server}/`;
   const drafts = `api/v1/spaces/${encodeURIComponent(space)}/drafts`;
+  const batches = `api/v1/spaces/${encodeURIComponent(space)}/batches`;
 
   async function call<Answer>(
     path: string,
@@ -131,6 +139,27 @@ export function createSpaceClient({ server, token, space }: Login) {
         body: document,
       });
       return remoteOf(answer);
+    },
+    /** Makes a batch of templates that the server sends. The same key again finds the batch that the first call made. */
+    makeBatch: (body: NewBatch, key: string): Promise<Batch> =>
+      call(batches, Batch, { method: 'POST', headers: { 'Idempotency-Key': key }, body }),
+    addToBatch: (id: string, items: readonly NewBatchItem[]): Promise<Batch> =>
+      call(`${batches}/${id}/items`, Batch, { method: 'POST', body: { items } }),
+    resumeBatch: (id: string): Promise<Batch> => call(`${batches}/${id}/resume`, Batch, { method: 'POST' }),
+    readBatch: (id: string): Promise<Batch> => call(`${batches}/${id}`, Batch),
+    /** All templates of a batch. */
+    async batchItems(id: string): Promise<BatchItem[]> {
+      const items: BatchItem[] = [];
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const query = new URLSearchParams({ limit: String(PAGE) });
+        if (cursor !== undefined) query.set('cursor', cursor);
+        // Each page says where the next begins.
+        // oxlint-disable-next-line no-await-in-loop
+        const page: BatchItemList = await call(`${batches}/${id}/items?${query}`, BatchItemList);
+        items.push(...page.items);
+        cursor = page.next;
+      }
+      return items;
     },
   };
 }

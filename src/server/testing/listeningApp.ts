@@ -6,6 +6,7 @@ export async function openListeningApp(options: TestAppOptions = {}) {
   const { app, settings, database, clock, lines, close } = await openTestApp(options);
   const server = await startServer(app, { HOST: '127.0.0.1', PORT: 0 });
   return {
+    app,
     origin: server.address,
     settings,
     database,

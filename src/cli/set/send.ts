@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { versionDigest } from '../../schema/draft/payloadHash';
+import type { BatchItem } from '../../schema/responses/batches';
+import { findTemplateIssues } from '../../schema/template/template';
+import { limits } from '../../schema/values/limits';
+import { plural } from '../../schema/values/text';
+import { readInputs } from '../io/readInputs';
+import { exitCodes, UsageError, type ExitCode, type Terminal } from '../io/terminal';
+import { readLogin } from '../space/login';
+import { createSpaceClient, type SpaceClient } from '../space/spaceClient';
+
+type SendOptions = { appId: string; platform: string; json?: boolean };
+
+/** Milliseconds between two looks at a batch that is being sent. */
+const LOOK_MS = 1000;
+/** Templates of one request: the server takes 1,000,000 bytes and 10,000 keys. */
+const PORTION = 20;
+
+type Item = { member: string; template: { name: string } };
+
+/**
+ * `rcs-template set send`: sends the templates of a folder for approval, by the queue of the server, and waits for the end.
+ * The same call again goes on with the same batch. Ends with 1 unless all were created.
+ */
+export async function sendSet(
+  folder: string,
+  { appId, platform, json = false }: SendOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const items = await readItems(folder, terminal);
+  const client = createSpaceClient(await readLogin(terminal));
+  const key = digest([platform, appId, items.map(({ template }) => versionDigest(template as never))]);
+  const draft = digest([folder, items.map(({ member }) => member)]).slice(0, 24);
+  const { id, state: known, startedAt } = await client.makeBatch({ draft, platform, appId }, key);
+  // Of a batch that was begun before, what was added is there.
+  for (let from = 0; startedAt === null && from < items.length; from += PORTION)
+    // The server takes one portion after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await client.addToBatch(id, items.slice(from, from + PORTION));
+  if (known === 'paused' || known === 'stopped') await client.resumeBatch(id);
+  const { state, reason } = await followBatch(client, id, terminal);
+  const sent = await client.batchItems(id);
+  if (json)
+    terminal.write(`${JSON.stringify({ version: 1, batch: id, state, reason, items: sent }, null, 2)}\n`);
+  else for (const item of sent) terminal.write(`${item.name}: ${describe(item)}\n`);
+  const created = sent.filter((item) => item.state === 'created').length;
+  terminal.remark(
+    `${created} of ${plural(sent.length, 'template')} created.${reason === null ? '' : ` ${reason}`}\n`,
+  );
+  return created === sent.length ? exitCodes.done : exitCodes.found;
+}
+
+const digest = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** The templates of a folder, each under its file. @throws {UsageError} if one cannot be sent */
+async function readItems(folder: string, terminal: Terminal): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const input of readInputs([folder], terminal)) {
+    if (!input.ok) {
+      if (!input.isIgnored) throw new UsageError(`${input.file}: ${input.problem}`);
+      continue;
+    }
+    for (const { template } of input.templates) {
+      const [issue] = findTemplateIssues(template, { textLimit: limits.text });
+      const { name } = template as { name?: unknown };
+      if (issue || typeof name !== 'string')
+        throw new UsageError(
+          `${input.file}: ${issue?.message ?? 'The template has no name.'} Nothing was sent.`,
+        );
+      items.push({ member: name, template: template as Item['template'] });
+    }
+  }
+  const doubled = items.find(({ member }, index) => items.findIndex((one) => one.member === member) < index);
+  if (doubled) throw new UsageError(`Two templates are named ${doubled.member}. Nothing was sent.`);
+  return items;
+}
+
+async function followBatch(client: SpaceClient, id: string, terminal: Terminal) {
+  let shown = -1;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- it waits for the server
+    const batch = await client.readBatch(id);
+    const { counts, state } = batch;
+    if (counts.waiting !== shown) terminal.remark(`${counts.waiting} to send\n`);
+    shown = counts.waiting;
+    if (state !== 'running') return batch;
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(LOOK_MS);
+  }
+}
+
+const words = {
+  waiting: 'not sent yet',
+  sending: 'being sent',
+  created: 'created',
+  refused: 'rejected',
+  unknown: 'may have been created',
+  not_sent: 'not sent',
+} as const satisfies Record<BatchItem['state'], string>;
+
+function describe({ state, status, message }: BatchItem): string {
+  return [words[state], status, message].filter((part) => part !== null).join(', ');
+}
