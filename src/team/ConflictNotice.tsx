@@ -69,8 +69,9 @@ function Conflict({ open, conflict, drawPhones }: ConflictNoticeProps & { confli
   const [isComparing, setComparing] = useState(false);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
-  const { draft, entries } = useStore(open.editor.document);
-  const path = pathOfConflict(conflict, entries);
+  const places = useStore(open.editor.document);
+  const { draft } = places;
+  const path = pathOfConflict(conflict, places);
   const label =
     path === undefined
       ? labelBeside(conflict)
@@ -151,6 +152,7 @@ function labelBeside({ path: [part = ''] }: FieldConflict): string {
     parameters: 'The name of a personal field',
     altTexts: 'The description of a picture',
     sender: 'The sender',
+    set: 'A translation, or a row of the sheet',
   };
   return names[part] ?? 'A note';
 }
@@ -183,6 +185,7 @@ function takeOther(open: OpenedTemplate, conflict: FieldConflict, label: string)
       stash: conflict.path[0] === 'stash' ? shared.stash : stash,
       parameters: parameterNotesOf(shared),
       altTexts: altTextPartOf(shared.altTexts ?? noAltTexts, shared.template).altTexts ?? noAltTexts,
+      ...(conflict.path[0] === 'set' && { set: shared.set }),
     }),
   });
   if (conflict.path[0] === 'sender') open.sender.setState(shared.sender, true);

@@ -93,8 +93,8 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   function openConflicts(): readonly FieldConflict[] {
     const all = conflicts.getState();
     if (all.length === 0) return all;
-    const { entries } = editor.document.getState();
-    return all.filter((conflict) => isPlaced(conflict, entries));
+    const places = editor.document.getState();
+    return all.filter((conflict) => isPlaced(conflict, places));
   }
 
   function read(): Draft {

@@ -29,7 +29,12 @@ function shared(template: TemplateDraft, more: Partial<SharedDraft> = {}): Share
 function edited(draft: SharedDraft, change: (template: TemplateDraft) => TemplateDraft): SharedDraft {
   const template = change(draft.template);
   const entries = matchEntries(draft, template, makeId);
-  return { ...draft, template, entries, conflicts: draft.conflicts.filter((one) => isPlaced(one, entries)) };
+  return {
+    ...draft,
+    template,
+    entries,
+    conflicts: draft.conflicts.filter((one) => isPlaced(one, { entries })),
+  };
 }
 
 const set = (path: string, value: unknown) => (template: TemplateDraft) => putAt(template, path, value);
@@ -90,7 +95,7 @@ describe('two people', () => {
       other: { name: 'Ben', value: 'Theirs', at: 5 },
     });
     if (!conflict) throw new Error('There is no conflict.');
-    expect(pathOfConflict(conflict, merged.entries)).toBe(`${cards}.1.title`);
+    expect(pathOfConflict(conflict, merged)).toBe(`${cards}.1.title`);
     expect(titles(chooseValue(merged, conflict, 'other'))).toEqual(['One', 'Theirs', 'Three']);
     expect(chooseValue(merged, conflict, 'kept')).toMatchObject({ conflicts: [], template: merged.template });
   });
@@ -101,7 +106,7 @@ describe('two people', () => {
     const merged = merge(base, moved, edited(base, set(`${cards}.0.title`, 'First')));
     expect(titles(merged)).toEqual(['Two', 'Three', 'Uno']);
     const [conflict] = merged.conflicts;
-    expect(conflict && pathOfConflict(conflict, merged.entries)).toBe(`${cards}.2.title`);
+    expect(conflict && pathOfConflict(conflict, merged)).toBe(`${cards}.2.title`);
   });
 
   test('who both add a card keep both', () => {

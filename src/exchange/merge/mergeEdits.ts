@@ -7,7 +7,8 @@ import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { identifyPath, placePath } from '../../schema/entries/entryPaths';
 import { withIdentities, withoutIdentities } from './identify';
 import { matchEntries } from '../../schema/entries/matchEntries';
-import { setOfTree, setTreeOf } from './mergeSets';
+import type { TemplateSet } from '../../schema/draft/set';
+import { placeInSet, setOfTree, setTreeOf } from './mergeSets';
 import { EntryList, mergeValues } from './mergeValues';
 
 /** What people share of a draft. */
@@ -234,7 +235,7 @@ const contains = (value: unknown, part: unknown) =>
 function openConflicts(conflicts: readonly FieldConflict[], content: Content): FieldConflict[] {
   return conflicts.filter(
     ({ path, other }, index) =>
-      isPlaced({ path }, content.entries) &&
+      isPlaced({ path }, content) &&
       !contains(valueOf(content, { path }), other.value) &&
       !conflicts.some(
         (later, at) => at > index && isSame(later.path, path) && contains(later.other.value, other.value),
@@ -264,11 +265,15 @@ function mergeSendings(
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** The keys of a conflict below its part, as the draft has them now; undefined if its card or button is gone. */
+/** What knows the places of cards, buttons, languages and rows. */
+type Places = { entries: DraftEntries; set?: TemplateSet | undefined };
+
+/** The keys of a conflict below its part, as the draft has them now; undefined if its card, button or row is gone. */
 function placeKeys(
   { path: [part, ...keys] }: Pick<FieldConflict, 'path'>,
-  entries: DraftEntries,
+  { entries, set }: Places,
 ): string[] | undefined {
+  if (part === 'set') return placeInSet(set, keys);
   if (part === 'template') return placePath(keys[0] === 'message' ? keys.slice(1) : keys, entries);
   if (part !== 'stash') return keys;
   const [key = '', ...below] = keys;
@@ -283,18 +288,18 @@ const isAboutMessage = ({ path }: Pick<FieldConflict, 'path'>) => path.join('.')
 function valueOf(content: Content, conflict: Pick<FieldConflict, 'path'>): unknown {
   const { type, component } = content.template;
   if (isAboutMessage(conflict)) return { type, component };
-  const keys = placeKeys(conflict, content.entries);
+  const keys = placeKeys(conflict, content);
   return keys && valueBelow(content[conflict.path[0] as keyof Content], keys);
 }
 
-/** Whether the card or button of a conflict is still there. */
-export const isPlaced = (conflict: Pick<FieldConflict, 'path'>, entries: DraftEntries): boolean =>
-  placeKeys(conflict, entries) !== undefined;
+/** Whether the card, button or row of a conflict is still there. */
+export const isPlaced = (conflict: Pick<FieldConflict, 'path'>, places: Places): boolean =>
+  placeKeys(conflict, places) !== undefined;
 
 /** The dotted path of a conflict in the template as it is now; undefined if it is elsewhere, or its card or button is gone. */
-export function pathOfConflict(conflict: FieldConflict, entries: DraftEntries): string | undefined {
+export function pathOfConflict(conflict: FieldConflict, places: Places): string | undefined {
   if (conflict.path[0] !== 'template') return undefined;
-  return isAboutMessage(conflict) ? 'component' : placeKeys(conflict, entries)?.join('.');
+  return isAboutMessage(conflict) ? 'component' : placeKeys(conflict, places)?.join('.');
 }
 
 /** The draft after somebody chose one of the two values of a conflict. */
@@ -305,7 +310,7 @@ export function chooseValue<Shared extends SharedDraft>(
 ): Shared {
   const { id, path, other } = conflict;
   const chosen = { ...draft, conflicts: draft.conflicts.filter((one) => one.id !== id) };
-  const keys = placeKeys(conflict, draft.entries);
+  const keys = placeKeys(conflict, draft);
   if (choice === 'kept' || !keys) return chosen;
   if (isAboutMessage(conflict)) {
     const message = other.value as Pick<TemplateDraft, 'type' | 'component'>;

@@ -1,3 +1,4 @@
+import { valueBelow } from '../../lib/path';
 import { isRecord } from '../../lib/values';
 import type { TemplateSet } from '../../schema/draft/set';
 import { EntryList, mergeValues } from './mergeValues';
@@ -44,3 +45,19 @@ export const mergeSets = ({ base, mine, theirs }: SetSides): TemplateSet | undef
   setOfTree(
     mergeValues(setTreeOf(base), setTreeOf(mine), setTreeOf(theirs), { onConflict: () => undefined }),
   );
+
+/** Keys below a set with the places of languages, columns and rows (`#id`); undefined if one is gone. */
+export function placeInSet(set: TemplateSet | undefined, keys: readonly string[]): string[] | undefined {
+  const placed: string[] = [];
+  let part: unknown = set;
+  for (const key of keys) {
+    const at = Array.isArray(part)
+      ? part.findIndex(({ id, tag }: { id?: string; tag?: string }) => `#${id ?? tag}` === key)
+      : undefined;
+    if (at === -1) return undefined;
+    const place = at === undefined ? key : String(at);
+    placed.push(place);
+    part = valueBelow(part, [place]);
+  }
+  return set && placed;
+}
