@@ -5,12 +5,13 @@ import { useStore } from 'zustand';
 import { useAppServices } from '../workspace/services/AppServices';
 import { shareLinkIn, useFileDrop, usePaste } from './importTarget';
 import { draftHref } from '../workspace/draftLinks';
-import { draftForPictures, readImportFile, toImportSource } from './readImportFile';
 import { FileInput } from 'lucide-react';
 import { Button } from '../ui/controls/Button';
 
 /** Loaded with the first import: the readers of all formats are large. */
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog')).ImportDialog, null);
+
+const loadReader = () => import('./importReader');
 
 /** The pages where a paste or a dropped file is an import. An open draft and Inspect take it themselves. */
 const TAKES_IMPORTS = /^\/(?:gallery|templates\/[^/]+\/versions)?$/;
@@ -25,7 +26,8 @@ export function ImportOverlay() {
   const start = useStore(imports);
   const isTaking = TAKES_IMPORTS.test(path) && start === undefined;
 
-  function startWith(pictures: readonly File[]) {
+  async function startWith(pictures: readonly File[]) {
+    const { draftForPictures } = await loadReader();
     navigate(draftHref(draftForPictures(services, pictures)));
   }
 
@@ -33,10 +35,12 @@ export function ImportOverlay() {
   useFileDrop(
     (file) => {
       if (!isTaking || isModalOpen()) return;
-      void readImportFile(file).then((source) => imports.setState(source, true));
+      void loadReader()
+        .then(({ readImportFile }) => readImportFile(file))
+        .then((source) => imports.setState(source, true));
     },
     (files) => {
-      if (!HAS_CARDS.test(path) && !isModalOpen()) startWith(files);
+      if (!HAS_CARDS.test(path) && !isModalOpen()) void startWith(files);
     },
   );
 
@@ -44,10 +48,10 @@ export function ImportOverlay() {
     (text, html) => {
       const link = shareLinkIn(text);
       if (link) navigate(`/inspect${link.query}${link.fragment}`);
-      else imports.setState(toImportSource(text, html), true);
+      else void loadReader().then(({ toImportSource }) => imports.setState(toImportSource(text, html), true));
     },
     isTaking,
-    startWith,
+    (files) => void startWith(files),
   );
   return start && <ImportDialog start={start} onClose={() => imports.setState(undefined)} />;
 }

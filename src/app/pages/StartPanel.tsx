@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter';
 import styles from './StartPanel.module.css';
 import { Button } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Input';
-import { openPasted } from '../../importing/openPasted';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { defaultAgent } from '../../preview/model/agent';
 import { MessageDrawing } from '../../preview/MessageDrawing';
@@ -60,9 +59,10 @@ function PasteBox({ onRead }: { onRead?: () => void }) {
   /** The other form of a text that is being pasted. */
   const html = useRef<string>(undefined);
 
-  function read(source: string, itsHtml?: string) {
+  async function read(source: string, itsHtml?: string) {
     onRead?.();
-    void openPasted(imports, source, itsHtml);
+    const { toImportSource } = await import('../../importing/importReader');
+    imports.setState(toImportSource(source, itsHtml), true);
   }
   return (
     <div className={styles.paste}>
@@ -79,13 +79,13 @@ function PasteBox({ onRead }: { onRead?: () => void }) {
         }}
         onChange={({ target: { value } }) => {
           setText(value);
-          if (html.current !== undefined && value.trim() !== '') read(value, html.current);
+          if (html.current !== undefined && value.trim() !== '') void read(value, html.current);
           html.current = undefined;
         }}
       />
       <div className={styles.foot}>
         <span id={hint}>You’ll see a preview before anything is created.</span>
-        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
+        <Button size="small" disabled={text.trim() === ''} onClick={() => void read(text)}>
           Preview
         </Button>
       </div>

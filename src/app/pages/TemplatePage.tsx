@@ -9,7 +9,6 @@ import { storageErrorMessages, type Stored } from '../../library/storage/storage
 import { Link } from 'wouter';
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
-import { openPasted } from '../../importing/openPasted';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './TemplatePage.module.css';
 import { createDraftLock, type DraftLock } from '../../library/session/draftLock';
@@ -60,6 +59,10 @@ function Damaged({ id, text }: { id: string; text: string }) {
 function AbsentDraft() {
   const [text, setText] = useState('');
   const { imports } = useAppServices();
+  async function openText(typed: string) {
+    const { toImportSource } = await import('../../importing/importReader');
+    imports.setState(toImportSource(typed), true);
+  }
   return (
     <>
       <Notice
@@ -89,7 +92,7 @@ function AbsentDraft() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') void openPasted(imports, text);
+          if (text.trim() !== '') void openText(text);
         }}
       >
         <Field label="Or paste something" required hint="A share link, or the text of a message.">

@@ -47,26 +47,16 @@ export function TemplateMenu(props: TemplateMenuProps) {
   const [, navigate] = useLocation();
   const liveHref = versionsAddress(draftId, { from: live });
   useCommands(() => [
-    ...(showsPanes
-      ? []
-      : [
-          {
-            id: 'draft',
-            label: 'Back to the draft',
-            keywords: 'form edit template',
-            run: () => navigate(draftHref(draftId)),
-          },
-        ]),
     {
       id: 'versions',
-      label: 'Versions of this template',
+      label: showsPanes ? 'Versions of this template' : 'Back to the draft',
       keywords: 'history compare restore snapshot keep save version',
-      run: () => navigate(versionsAddress(draftId)),
+      run: () => navigate(showsPanes ? versionsAddress(draftId) : draftHref(draftId)),
     },
     {
       id: 'set',
       label: 'Languages and rows of this template',
-      keywords: 'set translate translation language sheet excel csv xliff branches many bulk batch',
+      keywords: 'set translate sheet excel csv xliff bulk',
       run: () => navigate(setHref(draftId)),
     },
     ...(isCreated

@@ -4,7 +4,6 @@ import { planColumns, takeSheet, withPlainNumbers } from '../../exchange/sets/pl
 import { readSheet } from '../../exchange/sheets/readSheet';
 import { errorCodeOf } from '../../lib/values';
 import { newSet, membersOf, type TemplateSet } from '../../schema/draft/set';
-import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { matchEntries } from '../../schema/entries/matchEntries';
 import { createMemberMaker, type SetSource } from '../../schema/sets/makeMembers';
@@ -71,7 +70,7 @@ async function readRows(
 ): Promise<Rows> {
   const [found, ...others] = await readAll(template, terminal);
   if (!found || others.length > 0) throw new UsageError(`--template: ${template} must have one template.`);
-  const draft = found.template as TemplateDraft;
+  const draft = found.template;
   const read = await readSheet(await readBytes(file), file);
   if (!read.ok) throw new UsageError(read.message);
   const entries = matchEntries(undefined, draft, () => '');

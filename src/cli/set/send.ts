@@ -34,10 +34,11 @@ export async function sendSet(
   const draft = digest([folder, items.map(({ member }) => member)]).slice(0, 24);
   const { id, state: known, startedAt } = await client.makeBatch({ draft, platform, appId }, key);
   // Of a batch that was begun before, what was added is there.
-  for (let from = 0; startedAt === null && from < items.length; from += PORTION)
+  const missing = startedAt === null ? items : [];
+  for (let from = 0; from < missing.length; from += PORTION)
     // The server takes one portion after the other.
     // oxlint-disable-next-line no-await-in-loop
-    await client.addToBatch(id, items.slice(from, from + PORTION));
+    await client.addToBatch(id, missing.slice(from, from + PORTION));
   if (known === 'paused' || known === 'stopped') await client.resumeBatch(id);
   const { state, reason } = await followBatch(client, id, terminal);
   const sent = await client.batchItems(id);

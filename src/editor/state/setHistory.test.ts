@@ -44,6 +44,12 @@ const carousel = (cardContents: CardContentDraft[]): TemplateDraft => ({
   component: { richCard: { carouselCard: { cardWidth: 'MEDIUM', cardContents } } },
 });
 
+const insert = <Value>(list: readonly Value[], at: number, value: Value) => [
+  ...list.slice(0, at),
+  value,
+  ...list.slice(at),
+];
+
 function run(steps: readonly Step[]) {
   let tokens = 3;
   const first = [0, 1, 2].map((token) => ({ token, title: `Title ${token}` }));
@@ -76,11 +82,6 @@ function run(steps: readonly Step[]) {
       },
     });
   }
-  const insert = <Value>(list: readonly Value[], at: number, value: Value) => [
-    ...list.slice(0, at),
-    value,
-    ...list.slice(at),
-  ];
 
   for (const one of steps) {
     const { cards, texts } = now;

@@ -15,8 +15,8 @@ import type { ImportSource } from '../../workspace/services/AppServices';
 import { isField, isTextField, looksLikeDocument, type PasteField, useFileDrop } from '../importTarget';
 import { usePictureDrop } from '../../pictures/adding/usePictureDrop';
 import styles from './pasting.module.css';
-import { readImportFile, toImportSource } from '../readImportFile';
 
+const loadReader = () => import('../importReader');
 const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog, null);
 
 /** Goes back to the page before, and removes the draft. */
@@ -45,7 +45,8 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
   function take(file: File) {
     // An open dialog takes the file itself.
     if (start) return;
-    void readImportFile(file).then(async (source) => {
+    void loadReader().then(async ({ readImportFile }) => {
+      const source = await readImportFile(file);
       if (!(await openRows(source.text))) openSource(source);
     });
   }
@@ -72,6 +73,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     const row = rowAt(editor, target);
     const pasted = row && !editor.document.readOnly.getState() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
+    const { toImportSource } = await loadReader();
     openSource(toImportSource(text, html));
   }
   useWindowEvent('paste', (event) => {
