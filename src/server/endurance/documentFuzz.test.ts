@@ -219,7 +219,7 @@ test(
     const seed = isFull ? Date.now() % 2 ** 31 : 20_261_122;
     const request = fc.oneof(
       ...operations.map((target) => ({
-        weight: target.operation.requestBody ? 12 : 1,
+        weight: target.operation.requestBody ? 12 : 3,
         arbitrary: casesOf(target),
       })),
     );

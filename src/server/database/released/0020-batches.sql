@@ -13,7 +13,7 @@ CREATE TABLE "draft_talks" ("space" text not null, "draft" text not null, "seque
 CREATE TABLE "draft_versions" ("space" text not null, "draft" text not null, "digest" text not null, "body" text not null, constraint "draft_versions_by_digest" primary key ("space", "draft", "digest"));
 CREATE TABLE "draft_writers" ("space" text not null, "draft" text not null, "subject" text not null, "revision" text not null, constraint "draft_writers_by_person" primary key ("space", "draft", "subject"));
 CREATE TABLE "drafts" ("space" text not null, "id" text not null, "revision" text not null, "tag" text not null, "sequence" text not null, "name" text, "type" text not null, "words" text not null, "document" text not null, "created_at" text not null, "changed_at" text not null, "person" text, "subject" text, "deleted_at" text, constraint "drafts_by_id" primary key ("space", "id"));
-CREATE TABLE "guest_links" ("digest" text primary key, "id" text not null unique, "space" text not null, "draft" text not null, "subject" text not null, "name" text not null, "created_at" text not null, "expires_at" text not null);
+CREATE TABLE "guest_links" ("digest" text primary key, "id" text not null unique, "space" text not null, "draft" text not null, "subject" text not null, "name" text not null, "created_at" text not null, "expires_at" text not null, "picture" text, "picture_digest" text, "picture_width" text, "picture_height" text);
 CREATE TABLE "idempotency_keys" ("key" text primary key, "fingerprint" text not null, "state" text not null, "status" text, "retry_after" text, "content_type" text, "body" text, "started_at" text not null);
 CREATE TABLE "invitations" ("digest" text primary key, "id" text not null unique, "space" text not null, "role" text not null, "subject" text not null, "name" text not null, "created_at" text not null, "expires_at" text not null, "joined" text not null);
 CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
@@ -80,6 +80,7 @@ INSERT INTO kysely_migration VALUES ('0015-space-senders', '2026-11-22T10:00:00.
 INSERT INTO kysely_migration VALUES ('0016-reviews', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration VALUES ('0017-guest-links', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration VALUES ('0018-notices', '2026-11-22T10:00:00.000Z');
+INSERT INTO kysely_migration VALUES ('0019-guest-pictures', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration VALUES ('0020-batches', '2026-11-22T10:00:00.000Z');
 INSERT INTO kysely_migration_lock VALUES ('migration_lock', '0');
 INSERT INTO templates VALUES ('demo', 'kept_template', 'text_message', '{"text":"नमस्ते, it''s 😀"}', 'approved', '2026-11-22T10:00:00.000Z');
