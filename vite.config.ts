@@ -52,7 +52,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'start', tags: ['$initial'] },
                 { name: 'icons', minShareCount: 2, test: /node_modules\/lucide-react\// },
                 { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)\// },
-                { name: 'lists', test: /\/(?:VirtualList|MessageDrawing|libraryFile)\.tsx?$/, minShareCount: 2 },
+                {
+                  name: 'lists',
+                  test: /\/(?:VirtualList|MessageDrawing|libraryFile)\.tsx?$/,
+                  minShareCount: 2,
+                },
                 { name: 'sendings', test: /\/src\/submission\//, minShareCount: 3 },
               ],
             },
