@@ -99,6 +99,9 @@ export function SheetImport(props: SheetImportProps) {
   );
 }
 
+/** Characters of a sheet: a draft with all that is in it may have 1,000,000 bytes at the server. */
+const maxCharacters = 600_000;
+
 const ignored: ColumnUse = { kind: 'ignored' };
 
 /** What a use is called in the list of choices: its kind with what it is about. */
@@ -170,6 +173,7 @@ function SheetPlan({
       ),
     );
   }
+  const isTooLarge = JSON.stringify(taking).length > maxCharacters;
   const faulty = new Set(problems.map(({ row }) => row.id)).size;
   return (
     <div className={layout.sections}>
@@ -217,6 +221,11 @@ function SheetPlan({
         {plural(taking.rows.length, 'row')}: {taking.rows.length - faulty} can become templates
         {faulty > 0 && `, ${faulty} can’t yet`}.
       </p>
+      {isTooLarge && (
+        <Notice tone="error" title="The sheet is too large for one set">
+          <p>Remove the columns that the message doesn’t use, or split the rows over two drafts.</p>
+        </Notice>
+      )}
       {problems.length > 0 && (
         <Notice tone="warning" title={`${plural(faulty, 'row')} with errors`}>
           <ul className={styles.problems}>
@@ -232,6 +241,7 @@ function SheetPlan({
       <div className={layout.actions}>
         <Button
           variant="primary"
+          disabled={isTooLarge}
           onClick={() => {
             changeSet(editor, {
               label: 'take the rows of a sheet',

@@ -42,8 +42,11 @@ function sortKeys(_key: string, value: unknown): unknown {
 
 /** The content that makes two drafts the same for a person, without the time of change and the trust in media. */
 function contentOf(draft: Draft): string {
-  const { template, stash, samples = {}, parameters = {}, altTexts = {}, sendings, createdAt } = draft;
-  return JSON.stringify({ template, stash, samples, parameters, altTexts, sendings, createdAt }, sortKeys);
+  const { template, stash, samples = {}, parameters = {}, altTexts = {}, set, sendings, createdAt } = draft;
+  return JSON.stringify(
+    { template, stash, samples, parameters, altTexts, set, sendings, createdAt },
+    sortKeys,
+  );
 }
 
 export function planLibraryImport(

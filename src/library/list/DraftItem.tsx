@@ -2,11 +2,13 @@ import { memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { Draft, SendingRecord } from '../../schema/draft/draft';
 import { type MenuItem, Menu } from '../../ui/menu/Menu';
 import type { LibraryLayout } from '../settings/settings';
-import { Ellipsis, PencilLine, Tag } from 'lucide-react';
+import { Ellipsis, Layers, PencilLine, Tag } from 'lucide-react';
 import { Link } from 'wouter';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
+import { countMembers } from '../../schema/draft/set';
 import { typeNames } from '../../schema/template/typeNames';
+import { plural } from '../../schema/values/text';
 import { Badge } from '../../ui/notices/Notice';
 import { formatMoment, RelativeTime } from '../../ui/time/time';
 import { describeDraft, draftName, draftState } from '../query/draftState';
@@ -103,6 +105,9 @@ function State({ draft, drawSending, drawPeople, isTile }: StateProps) {
           {/* A tile has no room for all of it. */}
           Changed<span className={isTile ? notes.visuallyHidden : undefined}> since sent</span>
         </span>
+      )}
+      {draft.set && countMembers(draft.set) > 1 && (
+        <Badge icon={<Layers aria-hidden />}>{plural(countMembers(draft.set), 'template')}</Badge>
       )}
       {drawPeople(draft)}
       {draft.labels && (

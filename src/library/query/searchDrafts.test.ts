@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft, TemplateDraft } from '../../schema/draft/draft';
+import { newSet, type TemplateSet } from '../../schema/draft/set';
 import { fashion } from '../../schema/examples/carousels';
 import { textToBase64 } from '../../schema/values/postback';
 import { excerptOf, splitAtMatches, matches, textsOf, searchWords } from './searchDrafts';
@@ -59,6 +60,20 @@ describe('matches', () => {
       expect.arrayContaining([fashion.template.name, second?.title, second?.media?.contentInfo.fileUrl]),
     );
   });
+});
+
+it('finds a draft by the translations, rows and names of its set', () => {
+  const set: TemplateSet = {
+    ...newSet('en'),
+    languages: [{ tag: 'hi', texts: { 'component/text': { text: 'सेल', source: 'Sale' } } }],
+    sheet: { file: '', key: 'c1', columns: [], rows: [{ id: 'r1', values: { c1: 'Koramangala' } }] },
+    fixedNames: { hi: 'sale_hindi' },
+  };
+  const draft = { ...draftOf(template), set };
+  for (const word of ['सेल', 'koramangala', 'sale_hindi']) {
+    expect(matches(draft, [word])).toBe(true);
+    expect(matches(draftOf(template), [word])).toBe(false);
+  }
 });
 
 describe('splitAtMatches', () => {

@@ -1,5 +1,6 @@
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import { templateTree } from '../../schema/template/templateTree';
+import type { TemplateSet } from '../../schema/draft/set';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText } from '../../schema/values/postback';
 import { isRecord } from '../../lib/values';
@@ -19,7 +20,12 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 function searchableOf(draft: Draft): Searchable {
   const known = searchable.get(draft);
   if (known) return known;
-  const texts = [...textsOf(draft.template), ...(draft.labels ?? []), ...draft.sendings.map(describeSending)];
+  const texts = [
+    ...textsOf(draft.template),
+    ...(draft.labels ?? []),
+    ...textsOfSet(draft.set),
+    ...draft.sendings.map(describeSending),
+  ];
   const made = { texts, folded: fold(texts.join('\n')) };
   searchable.set(draft, made);
   return made;
@@ -40,6 +46,14 @@ function describeSending({ at, appId, payload, by, requestId }: SendingRecord): 
 export function textsOf({ name = '', component }: TemplateDraft): string[] {
   const fields = textFieldsIn({ component }, templateTree(), []);
   return [name, ...fields.map(({ text, meta }) => (meta.form === 'postback' && base64ToText(text)) || text)];
+}
+
+/** What the templates of a set say beside the source: names, translations, one text for each row. */
+function textsOfSet(set: TemplateSet | undefined): string[] {
+  if (!set) return [];
+  const translations = set.languages.flatMap(({ texts }) => Object.values(texts).map(({ text }) => text));
+  const rows = (set.sheet?.rows ?? []).map(({ values }) => Object.values(values).join(', '));
+  return [...Object.values(set.fixedNames), ...translations, ...rows];
 }
 
 /** The words of a search; a draft must contain each of them. */
