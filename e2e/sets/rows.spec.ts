@@ -64,6 +64,15 @@ test('forty branches from a sheet: the dry run names what is wrong, and after me
     };
     expect(JSON.stringify(list).split(`"${name}_b7"`)).toHaveLength(2);
   });
+  await test.step('a row without a value that the message needs is not sent', async () => {
+    await set.showTab('Rows');
+    await page.getByRole('button', { name: /Branch 8/ }).click();
+    await page.getByRole('textbox', { name: 'Branch', exact: true }).fill('');
+    await set.showTab('Send');
+    await expect(set.lines.filter({ hasText: '“Branch” is empty' })).toContainText('Has errors');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Created: 39' })).toBeVisible();
+  });
   await test.step('a changed row goes out under the next name', async () => {
     await set.showTab('Rows');
     await page.getByRole('button', { name: /Branch 7/ }).click();

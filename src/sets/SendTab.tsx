@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Send, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { findSheetProblems, type RowProblem } from '../exchange/sets/findRowProblems';
+import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import { namesInScheme } from '../schema/sets/memberNames';
 import type { SetMember } from '../schema/draft/set';
@@ -63,15 +65,19 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
   const [filter, setFilter] = useState<MemberState | ''>('');
   const [isReviewing, setReviewing] = useState(false);
   const isReadOnly = useStore(editor.document.readOnly);
+  const rowErrors = useMemo(
+    () => groupBy(findSheetProblems(model.source, taken), ({ row }) => row.id),
+    [model, taken],
+  );
   const lines = useMemo(
     () =>
       model.members.map((member): Line => {
         const item = items?.get(member.key);
-        const check = checks.get(member.key);
+        const check = withRowErrors(checks.get(member.key), rowErrors.get(member.row?.id ?? ''));
         const state = stateOfMember(check, item, () => model.bodyOf(member));
         return { member, name: model.nameOf(member).name, state, check, item };
       }),
-    [model, items, checks],
+    [model, items, checks, rowErrors],
   );
   const counts = countStates(lines);
   const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');
@@ -131,6 +137,15 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
       )}
     </div>
   );
+}
+
+/** What is wrong with a member, and with the row that it is made of. */
+function withRowErrors(
+  check: MemberCheck | undefined,
+  problems: readonly RowProblem[] = [],
+): MemberCheck | undefined {
+  if (!check || problems.length === 0) return check;
+  return { ...check, errors: [...problems.map(({ message }) => message), ...check.errors] };
 }
 
 type Counts = Partial<Record<MemberState, number>>;

@@ -26,6 +26,27 @@ type Facts = {
 
 const fold = (text: string) => text.trim().toLowerCase();
 
+/** What is wrong with the rows of a set themselves: doubled rows, names that cannot be used, values that the message lacks. */
+export function findSheetProblems(source: SetSource, taken: ReadonlySet<string>): RowProblem[] {
+  const { sheet } = source.set;
+  if (!sheet) return [];
+  const numbers = new Map(sheet.rows.map(({ id }, index) => [id, index + 1]));
+  const doubles = findDoubles(sheet);
+  const doubled = sheet.rows.flatMap((row) => {
+    const first = doubles.get(row.id);
+    const mend = { action: 'Leave it out', leavesOut: true } as const;
+    return first ? [{ row, message: `It is the same as row ${numbers.get(first.id)}.`, mend }] : [];
+  });
+  const blank = blankValues(source).map(({ row, name }) => ({
+    row,
+    message: `“${name}” is empty, and the message needs it.`,
+  }));
+  return [...doubled, ...nameProblems(source, taken, doubles), ...blank].map((problem) => ({
+    ...problem,
+    number: numbers.get(problem.row.id) ?? 0,
+  }));
+}
+
 /** What prevents the rows of a set from becoming templates, in their order. Every member of a row is checked; equal problems are named once. */
 export function findRowProblems(source: SetSource, { taken, textLimit }: Facts): RowProblem[] {
   const { set, draft } = source;
@@ -35,35 +56,19 @@ export function findRowProblems(source: SetSource, { taken, textLimit }: Facts):
   const make = createMemberMaker(source);
   const members = membersOf(set);
   const names = nameMembers({ set, base: draft.name ?? '', members, taken });
-  const problems: RowProblem[] = [];
-  const add = (row: SheetRow, message: string, mend?: RowProblem['mend']) => {
-    if (problems.some((problem) => problem.row === row && problem.message === message)) return;
-    problems.push({ row, number: numbers.get(row.id) ?? 0, message, ...(mend && { mend }) });
-  };
-
+  const problems = findSheetProblems(source, taken);
   const doubles = findDoubles(sheet);
-  for (const row of sheet.rows) {
-    const first = doubles.get(row.id);
-    if (first)
-      add(row, `It is the same as row ${numbers.get(first.id)}.`, {
-        action: 'Leave it out',
-        leavesOut: true,
-      });
-  }
-  for (const { row, message, mend } of nameProblems(source, taken, doubles)) add(row, message, mend);
-
-  const blanks = blankValues(source);
-  for (const { row, name } of blanks) add(row, `“${name}” is empty, and the message needs it.`);
-  const hasBlank = new Set(blanks.map(({ row }) => row.id));
-
+  const hasBlank = new Set(blankValues(source).map(({ row }) => row.id));
   for (const member of members) {
     const { row } = member;
     if (!row || doubles.has(row.id)) continue;
     const body = make(member, names.get(member.key)?.name);
-    for (const { path, message } of findTemplateIssues(body, { textLimit })) {
+    for (const { path, message: issue } of findTemplateIssues(body, { textLimit })) {
       // Said above, in the words of the sheet.
-      if (path[0] === 'name' || (hasBlank.has(row.id) && message.includes('empty'))) continue;
-      add(row, `${nameOfPath(path)}: ${message}`);
+      if (path[0] === 'name' || (hasBlank.has(row.id) && issue.includes('empty'))) continue;
+      const message = `${nameOfPath(path)}: ${issue}`;
+      if (problems.some((problem) => problem.row === row && problem.message === message)) continue;
+      problems.push({ row, number: numbers.get(row.id) ?? 0, message });
     }
   }
   return problems.toSorted((a, b) => a.number - b.number);
