@@ -6,7 +6,8 @@ import { translatedFields, type SetField } from '../schema/sets/setFields';
 import { LANGUAGE_TAG, languagesOf, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
-import { Button } from '../ui/controls/Button';
+import { Button, TextButton } from '../ui/controls/Button';
+import { Disclosure } from '../ui/controls/Disclosure';
 import { Field } from '../ui/controls/Field';
 import { Select, TextInput } from '../ui/controls/Input';
 import { Menu, type MenuItem } from '../ui/menu/Menu';
@@ -51,13 +52,17 @@ export function LanguagesTab({ editor, model, files }: LanguagesTabProps) {
         <>
           <LanguageTable editor={editor} model={model} fields={translated} isReadOnly={isReadOnly} />
           {others.length > 0 && (
-            <details className={styles.others}>
-              <summary>The same in all languages: {plural(others.length, 'field')}</summary>
-              <p className={words.note}>
-                Links, numbers and IDs come from the source. Write one here only if it differs in a language.
-              </p>
-              <LanguageTable editor={editor} model={model} fields={others} isReadOnly={isReadOnly} />
-            </details>
+            <Disclosure summary={`The same in all languages: ${plural(others.length, 'field')}`}>
+              {() => (
+                <>
+                  <p className={words.note}>
+                    Links, numbers and IDs come from the source. Write one here only if it differs in a
+                    language.
+                  </p>
+                  <LanguageTable editor={editor} model={model} fields={others} isReadOnly={isReadOnly} />
+                </>
+              )}
+            </Disclosure>
           )}
         </>
       )}
@@ -210,9 +215,7 @@ function KeepChoice({
   isKept: boolean;
 }) {
   return (
-    <button
-      type="button"
-      className={styles.quiet}
+    <TextButton
       aria-pressed={isKept}
       onClick={() =>
         changeSet(editor, {
@@ -222,7 +225,7 @@ function KeepChoice({
       }
     >
       Don’t translate
-    </button>
+    </TextButton>
   );
 }
 

@@ -1,19 +1,21 @@
 import { FileUp, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { findRowProblems, missingColumns, type RowProblem } from '../exchange/sets/findRowProblems';
+import { missingColumns, rowProblemSteps, type RowProblem } from '../exchange/sets/findRowProblems';
+import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import type { Agent } from '../preview/model/agent';
 import { titleOfRow, type SheetRow, type TemplateSet } from '../schema/draft/set';
 import { writeSetValue } from '../schema/sets/setValues';
 import { plural } from '../schema/values/text';
-import { Button } from '../ui/controls/Button';
+import { Button, TextButton } from '../ui/controls/Button';
 import { Field } from '../ui/controls/Field';
 import { Checkbox, TextInput } from '../ui/controls/Input';
 import { Notice } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { changeSet, withCell, withoutSheet } from './setCommands';
 import { labelOfMember, type SetModel } from './useSet';
+import { useSteps } from './useSteps';
 import { MemberPhone } from './MemberPhone';
 import { SheetImport } from './SheetImport';
 import layout from '../ui/styles/layout.module.css';
@@ -41,9 +43,12 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
   const [chosen, setChosen] = useState<string>();
   const [isWorstFirst, setWorstFirst] = useState(true);
   const isReadOnly = useStore(editor.document.readOnly);
-  const problems = useMemo(() => findRowProblems(source, { taken, textLimit }), [source, taken, textLimit]);
+  const { result: problems = [] } = useSteps(
+    useCallback(() => rowProblemSteps(source, { taken, textLimit }), [source, taken, textLimit]),
+  );
+  const byRow = groupBy(problems, ({ row }) => row.id);
   const missing = missingColumns(source);
-  const problemsOf = (row: SheetRow) => problems.filter((problem) => problem.row.id === row.id);
+  const countOf = ({ id }: SheetRow) => byRow.get(id)?.length ?? 0;
 
   if (!sheet || isImporting)
     return isReadOnly ? (
@@ -59,7 +64,7 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
     );
 
   const rows = isWorstFirst
-    ? sheet.rows.toSorted((a, b) => problemsOf(b).length - problemsOf(a).length || lengthOf(b) - lengthOf(a))
+    ? sheet.rows.toSorted((a, b) => countOf(b) - countOf(a) || lengthOf(b) - lengthOf(a))
     : sheet.rows;
   const row = sheet.rows.find(({ id }) => id === chosen) ?? rows[0];
   const member = model.members.find((one) => one.row?.id === row?.id);
@@ -98,10 +103,7 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
         </Notice>
       )}
       {problems.length > 0 && (
-        <Notice
-          tone="error"
-          title={`${plural(new Set(problems.map(({ row: one }) => one.id)).size, 'row')} can’t become a template yet`}
-        >
+        <Notice tone="error" title={`${plural(byRow.size, 'row')} can’t become a template yet`}>
           <ProblemList problems={problems} editor={editor} onChoose={setChosen} isReadOnly={isReadOnly} />
         </Notice>
       )}
@@ -123,7 +125,7 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
                 number={numberOf(entry)}
                 title={titleOfRow(sheet, entry)}
                 name={nameOfRow(model, entry)}
-                count={problemsOf(entry).length}
+                count={countOf(entry)}
                 isChosen={entry.id === row?.id}
                 onChoose={setChosen}
               />
@@ -205,14 +207,10 @@ function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProp
     <ul className={styles.problems}>
       {problems.map((problem) => (
         <li key={`${problem.row.id} ${problem.message}`}>
-          <button type="button" className={styles.quiet} onClick={() => onChoose(problem.row.id)}>
-            Row {problem.number}
-          </button>{' '}
+          <TextButton onClick={() => onChoose(problem.row.id)}>Row {problem.number}</TextButton>{' '}
           {problem.message}
           {problem.mend && !isReadOnly && (
-            <button
-              type="button"
-              className={styles.quiet}
+            <TextButton
               onClick={() =>
                 changeSet(editor, {
                   label: `correct row ${problem.number}`,
@@ -221,7 +219,7 @@ function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProp
               }
             >
               {problem.mend.action}
-            </button>
+            </TextButton>
           )}
         </li>
       ))}

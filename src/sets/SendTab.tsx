@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Send, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { findSheetProblems, type RowProblem } from '../exchange/sets/findRowProblems';
+import { findSheetProblems } from '../exchange/sets/findRowProblems';
 import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import { namesInScheme } from '../schema/sets/memberNames';
@@ -20,7 +20,7 @@ import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
 import { formatTimeOfDay } from '../ui/time/time';
 import { useDestination } from '../workspace/destination';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { useMemberChecks, type MemberCheck } from './checkMembers';
+import { useMemberErrors } from './checkMembers';
 import { changeSet } from './setCommands';
 import { labelOfMember, type SetModel } from './useSet';
 import {
@@ -50,7 +50,7 @@ type Line = {
   member: SetMember;
   name: string;
   state: MemberState;
-  check: MemberCheck | undefined;
+  errors: readonly string[];
   item: SentItem | undefined;
 };
 
@@ -60,7 +60,7 @@ const keyOfLine = ({ member }: Line) => member.key;
 /** The names of the templates, their checks, and the sending of all of them. */
 export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps) {
   const { editor } = open;
-  const { checks, isDone } = useMemberChecks(model, textLimit);
+  const { result: memberErrors, isDone } = useMemberErrors(model, textLimit);
   const { batches, items, error, refetch } = useBatches(open);
   const [filter, setFilter] = useState<MemberState | ''>('');
   const [isReviewing, setReviewing] = useState(false);
@@ -73,11 +73,12 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
     () =>
       model.members.map((member): Line => {
         const item = items?.get(member.key);
-        const check = withRowErrors(checks.get(member.key), rowErrors.get(member.row?.id ?? ''));
-        const state = stateOfMember(check, item, () => model.bodyOf(member));
-        return { member, name: model.nameOf(member).name, state, check, item };
+        const ofRow = (rowErrors.get(member.row?.id ?? '') ?? []).map(({ message }) => message);
+        const errors = [...ofRow, ...(memberErrors?.get(member.key) ?? [])];
+        const state = stateOfMember(errors, item, () => model.bodyOf(member));
+        return { member, name: model.nameOf(member).name, state, errors, item };
       }),
-    [model, items, checks, rowErrors],
+    [model, items, memberErrors, rowErrors],
   );
   const counts = countStates(lines);
   const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');
@@ -139,15 +140,6 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
   );
 }
 
-/** What is wrong with a member, and with the row that it is made of. */
-function withRowErrors(
-  check: MemberCheck | undefined,
-  problems: readonly RowProblem[] = [],
-): MemberCheck | undefined {
-  if (!check || problems.length === 0) return check;
-  return { ...check, errors: [...problems.map(({ message }) => message), ...check.errors] };
-}
-
 type Counts = Partial<Record<MemberState, number>>;
 
 function countStates(lines: readonly Line[]): Counts {
@@ -161,13 +153,9 @@ const summaryOf = (counts: Counts): string =>
     .map(([state, count]) => `${stateWords[state as MemberState]}: ${count}`)
     .join(' · ');
 
-function LineEntry({ line: { name, state, check, item }, label }: { line: Line; label: string }) {
+function LineEntry({ line: { name, state, errors, item }, label }: { line: Line; label: string }) {
   const problem =
-    state === 'errors'
-      ? check?.errors[0]
-      : state === 'rejected' || state === 'unknown'
-        ? item?.message
-        : undefined;
+    state === 'errors' ? errors[0] : state === 'rejected' || state === 'unknown' ? item?.message : undefined;
   return (
     <div className={styles.line} data-entry tabIndex={-1}>
       <span dir="auto">{label}</span>

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { createMemberMaker } from '../schema/sets/makeMembers';
-import { languagesOf, memberKey, titleOfRow } from '../schema/draft/set';
+import { languagesOf, memberKey } from '../schema/draft/set';
 import { plural } from '../schema/values/text';
 import { ButtonLink } from '../ui/controls/Button';
 import { Select } from '../ui/controls/Input';
 import { Banner } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { RowChoice } from './RowChoice';
 import { nameOfLanguage, useSet } from './useSet';
 import styles from './sets.module.css';
 
@@ -61,15 +62,12 @@ export function SetBanner({ open, href }: SetBannerProps) {
             />
           )}
           {sheet && row && (
-            <Select
+            <RowChoice
               aria-label="Row on the phones"
               className={styles.choice}
+              sheet={sheet}
               value={row.id}
-              choices={sheet.rows.map((one, index) => ({
-                value: one.id,
-                label: `${index + 1} · ${titleOfRow(sheet, one)}`,
-              }))}
-              onChange={({ target }) => setChosen({ ...chosen, row: target.value })}
+              onChoose={(id) => setChosen({ ...chosen, row: id })}
             />
           )}
           <Link href={href} asChild>

@@ -1,8 +1,14 @@
 import { FileUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { findRowProblems } from '../exchange/sets/findRowProblems';
-import { planColumns, takeSheet, withPlainNumbers, type SheetChanges } from '../exchange/sets/planSheet';
+import { rowProblemSteps } from '../exchange/sets/findRowProblems';
+import {
+  planColumns,
+  schemeWithRows,
+  takeSheet,
+  withPlainNumbers,
+  type SheetChanges,
+} from '../exchange/sets/planSheet';
 import { readPastedSheet, readSheet, type ReadSheet } from '../exchange/sheets/readSheet';
 import { countrySetting } from '../library/settings/settings';
 import { markersOf, nameOfParameter } from '../schema/draft/parameterNotes';
@@ -17,6 +23,7 @@ import { Select, TextArea } from '../ui/controls/Input';
 import { Notice } from '../ui/notices/Notice';
 import { changeSet } from './setCommands';
 import type { SetModel } from './useSet';
+import { useSteps } from './useSteps';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './sets.module.css';
@@ -125,17 +132,20 @@ function SheetPlan({
   );
   const [columns, setColumns] = useState(() => planColumns(read, source, parameters));
   const before = source.set.sheet;
-  const { taking, count, changes, problems } = useMemo(() => {
-    const taken_ = takeSheet(read, columns, before, newId);
-    const plain = withPlainNumbers(taken_.sheet, source, countrySetting.getState());
-    const next = { ...source, set: { ...source.set, sheet: plain.sheet } };
-    return {
-      taking: plain.sheet,
-      count: plain.count,
-      changes: taken_.changes,
-      problems: findRowProblems(next, { taken, textLimit }),
-    };
-  }, [read, columns, before, source, taken, textLimit]);
+  const {
+    sheet: taking,
+    count,
+    changes,
+  } = useMemo(() => {
+    const { sheet: written, changes: found } = takeSheet(read, columns, before, newId);
+    return { ...withPlainNumbers(written, source, countrySetting.getState()), changes: found };
+  }, [read, columns, before, source]);
+  const { result: problems = [], isDone } = useSteps(
+    useCallback(() => {
+      const next = { ...source, set: { ...source.set, sheet: taking } };
+      return rowProblemSteps(next, { taken, textLimit });
+    }, [source, taking, taken, textLimit]),
+  );
 
   const choices = [
     { value: 'value', label: 'Value in the text: {{…}}' },
@@ -218,8 +228,9 @@ function SheetPlan({
       )}
       {before && <Changes changes={changes} columnKey={taking.key} />}
       <p role="status">
-        {plural(taking.rows.length, 'row')}: {taking.rows.length - faulty} can become templates
-        {faulty > 0 && `, ${faulty} can’t yet`}.
+        {isDone
+          ? `${plural(taking.rows.length, 'row')}: ${taking.rows.length - faulty} can become templates${faulty > 0 ? `, ${faulty} can’t yet` : ''}.`
+          : `Checking ${plural(taking.rows.length, 'row')}…`}
       </p>
       {isTooLarge && (
         <Notice tone="error" title="The sheet is too large for one set">
@@ -245,7 +256,7 @@ function SheetPlan({
           onClick={() => {
             changeSet(editor, {
               label: 'take the rows of a sheet',
-              change: (set) => ({ ...set, sheet: taking, names: namesFor(set.names, taking.columns) }),
+              change: (set) => ({ ...set, sheet: taking, names: schemeWithRows(set.names, taking.columns) }),
               announcement: `Took ${plural(taking.rows.length, 'row')}.`,
             });
             onDone();
@@ -257,13 +268,6 @@ function SheetPlan({
       </div>
     </div>
   );
-}
-
-/** The scheme of names for a set that has rows now: by the first value, unless the scheme has one. */
-function namesFor(names: string, columns: readonly SheetColumn[]): string {
-  const value = columns.find(({ use }) => use.kind === 'value');
-  const hasColumn = columns.some(({ name }) => names.includes(`{${name}}`)) || names.includes('{n}');
-  return hasColumn ? names : value ? `${names}_{${value.name}}` : `${names}_{n}`;
 }
 
 const shownChanges = 5;

@@ -6,6 +6,7 @@ import type { SetLanguage, Translation } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { changeSet, withTranslation } from './setCommands';
 import { nameOfLanguage } from './useSet';
+import { TextButton } from '../ui/controls/Button';
 import styles from './sets.module.css';
 
 type TranslationCellProps = {
@@ -62,38 +63,24 @@ export function TranslationCell({ editor, field, language: { tag, texts }, isLoc
           <p key={`${part} ${message}`} className={level === 'error' ? styles.error : styles.warning}>
             {message}
             {fixed !== undefined && (
-              <button
-                type="button"
-                className={styles.quiet}
-                onClick={() => put({ text: fixed, source }, `correct ${name}`)}
-              >
+              <TextButton onClick={() => put({ text: fixed, source }, `correct ${name}`)}>
                 Correct it
-              </button>
+              </TextButton>
             )}
           </p>
         ))}
         {translation && isOutdated && (
           <p className={styles.warning}>
             Outdated: the source was “{translation.source}”.
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => put({ ...translation, source }, `keep ${name}`)}
-            >
+            <TextButton onClick={() => put({ ...translation, source }, `keep ${name}`)}>
               Still right
-            </button>
+            </TextButton>
           </p>
         )}
         {translation?.isMachine && !isOutdated && (
           <p className={styles.warning}>
             Translated by a machine.
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => put({ text, source }, `accept ${name}`)}
-            >
-              Accept
-            </button>
+            <TextButton onClick={() => put({ text, source }, `accept ${name}`)}>Accept</TextButton>
           </p>
         )}
       </div>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Agent } from '../preview/model/agent';
 import type { System } from '../preview/model/options';
 import { Field } from '../ui/controls/Field';
-import { Select } from '../ui/controls/Input';
 import { Segments } from '../ui/controls/Segments';
 import { WhenSeen } from '../ui/loading/later';
-import { titleOfRow } from '../schema/draft/set';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { labelOfMember, type SetModel } from './useSet';
 import { MemberPhone } from './MemberPhone';
+import { RowChoice } from './RowChoice';
 import styles from './sets.module.css';
 import words from '../ui/styles/words.module.css';
 
@@ -36,14 +35,7 @@ export function WallTab({ open, agent, model }: WallTabProps) {
         <Segments legend="Phone" quietLegend value={system} choices={systems} onChange={setSystem} />
         {sheet && row && (
           <Field label="Row" required inline>
-            <Select
-              value={row.id}
-              choices={sheet.rows.map((one, index) => ({
-                value: one.id,
-                label: `${index + 1} · ${titleOfRow(sheet, one)}`,
-              }))}
-              onChange={({ target }) => setChosen(target.value)}
-            />
+            <RowChoice sheet={sheet} value={row.id} onChoose={setChosen} />
           </Field>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { changeOnServer, type ChangeResult } from '../http/changeOnServer';
 import { readFromServer } from '../http/readFromServer';
-import { Batch, BatchItemList, BatchList, type BatchItem } from '../schema/responses/batches';
+import { Batch, BatchItemList, BatchList, batchPortions, type BatchItem } from '../schema/responses/batches';
 import { newId } from '../ui/browser/page';
 import { draftOnServer } from '../workspace/draftOnServer';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -81,10 +81,6 @@ async function readItems(address: string, batches: readonly Batch[]): Promise<Re
 export const readBatchesAgain = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: ['batches'] });
 
-/** Characters and templates in one request: the server takes 1,000,000 bytes and 10,000 keys. */
-const portionCharacters = 250_000;
-const portionItems = 20;
-
 type Sending = {
   draft: string;
   platform: string;
@@ -99,17 +95,10 @@ export async function startBatch(address: string, { items, ...batch }: Sending):
   if (!made.ok) return made;
   if (id === undefined)
     return { ok: false, reason: 'The server couldn’t do it. Try again.', isUnreached: false };
-  let portion: (typeof items)[number][] = [];
-  let size = 0;
-  for (const [index, item] of items.entries()) {
-    portion.push(item);
-    size += JSON.stringify(item).length;
-    const isFull = size >= portionCharacters || portion.length >= portionItems;
-    if (!isFull && index < items.length - 1) continue;
+  for (const portion of batchPortions(items)) {
+    // oxlint-disable-next-line no-await-in-loop -- the server takes one portion after the other
     const added = await changeOnServer('POST', `${address}/${id}/items`, { items: portion });
     if (!added.ok) return added;
-    portion = [];
-    size = 0;
   }
   return changeOnServer('POST', `${address}/${id}/resume`);
 }

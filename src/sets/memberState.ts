@@ -2,7 +2,6 @@ import { versionDigest } from '../schema/draft/payloadHash';
 import { nextName } from '../schema/draft/names/nextName';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { BatchItem } from '../schema/responses/batches';
-import type { MemberCheck } from './checkMembers';
 
 /**
  * How a member stands. `errors`: it can’t be sent. `ready`: not sent yet, or the reason why it was rejected is gone.
@@ -11,9 +10,9 @@ import type { MemberCheck } from './checkMembers';
  */
 export type MemberState = 'errors' | 'ready' | 'waiting' | 'created' | 'changed' | 'rejected' | 'unknown';
 
-/** The state of a member, from what Check found, what was sent of it, and its body now. */
+/** The state of a member, from its errors, what was sent of it, and its body now. */
 export function stateOfMember(
-  check: MemberCheck | undefined,
+  errors: readonly string[],
   item: BatchItem | undefined,
   body: () => TemplateDraft,
 ): MemberState {
@@ -21,7 +20,7 @@ export function stateOfMember(
   if (item?.state === 'unknown') return 'unknown';
   const isSame = item !== undefined && item.state !== 'not_sent' && versionDigest(body()) === item.digest;
   if (item?.state === 'created' && isSame) return 'created';
-  if (check && check.errors.length > 0) return 'errors';
+  if (errors.length > 0) return 'errors';
   if (item?.state === 'created') return 'changed';
   return item?.state === 'refused' && isSame ? 'rejected' : 'ready';
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { createMemberMaker, type SetSource } from '../schema/sets/makeMembers';
+import { createMemberMaker } from '../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../schema/sets/memberNames';
 import { membersOf, newSet, titleOfRow, type SetMember } from '../schema/draft/set';
-import { setFields, type SetField } from '../schema/sets/setFields';
+import { setFields, type SetField, type SetSource } from '../schema/sets/setFields';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { languageOfDraft } from './setCommands';

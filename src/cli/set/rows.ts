@@ -1,12 +1,13 @@
 import { open } from 'node:fs/promises';
 import { findRowProblems, missingColumns, type RowProblem } from '../../exchange/sets/findRowProblems';
-import { planColumns, takeSheet, withPlainNumbers } from '../../exchange/sets/planSheet';
+import { planColumns, schemeWithRows, takeSheet, withPlainNumbers } from '../../exchange/sets/planSheet';
 import { readSheet } from '../../exchange/sheets/readSheet';
 import { errorCodeOf } from '../../lib/values';
 import { newSet, membersOf, type TemplateSet } from '../../schema/draft/set';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { matchEntries } from '../../schema/entries/matchEntries';
-import { createMemberMaker, type SetSource } from '../../schema/sets/makeMembers';
+import { createMemberMaker } from '../../schema/sets/makeMembers';
+import type { SetSource } from '../../schema/sets/setFields';
 import { nameMembers } from '../../schema/sets/memberNames';
 import { writeSetValue } from '../../schema/sets/setValues';
 import { limits } from '../../schema/values/limits';
@@ -74,18 +75,13 @@ async function readRows(
   const read = await readSheet(await readBytes(file), file);
   if (!read.ok) throw new UsageError(read.message);
   const entries = matchEntries(undefined, draft, () => '');
-  const empty = { ...newSet('en'), names: '{base}_{n}' };
+  const empty = newSet('en');
   const rows = { file, headings: read.columns, rows: read.rows.map(({ cells }) => cells) };
   const columns = planColumns(rows, { draft, entries, set: empty }, found.parameters ?? noParameterNotes);
   let count = 0;
   const { sheet } = takeSheet(rows, columns, undefined, () => `row${(count += 1)}`);
   const plain = withPlainNumbers(sheet, { draft, entries }, country);
-  const value = columns.find(({ use }) => use.kind === 'value');
-  const set = {
-    ...empty,
-    names: name ?? (value ? `{base}_{${value.name}}` : empty.names),
-    sheet: plain.sheet,
-  };
+  const set = { ...empty, names: name ?? schemeWithRows('{base}', columns), sheet: plain.sheet };
   const source = { draft, entries, set };
   const problems = findRowProblems(source, { taken: new Set(), textLimit: limits.text });
   return { set, source, problems, missing: missingColumns(source) };

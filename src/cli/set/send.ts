@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { versionDigest } from '../../schema/draft/payloadHash';
-import type { BatchItem } from '../../schema/responses/batches';
+import { batchPortions, type BatchItem } from '../../schema/responses/batches';
 import { findTemplateIssues } from '../../schema/template/template';
 import { limits } from '../../schema/values/limits';
 import { plural } from '../../schema/values/text';
@@ -14,8 +14,6 @@ type SendOptions = { appId: string; platform: string; json?: boolean };
 
 /** Milliseconds between two looks at a batch that is being sent. */
 const LOOK_MS = 1000;
-/** Templates of one request: the server takes 1,000,000 bytes and 10,000 keys. */
-const PORTION = 20;
 
 type Item = { member: string; template: { name: string } };
 
@@ -34,11 +32,10 @@ export async function sendSet(
   const draft = digest([folder, items.map(({ member }) => member)]).slice(0, 24);
   const { id, state: known, startedAt } = await client.makeBatch({ draft, platform, appId }, key);
   // Of a batch that was begun before, what was added is there.
-  const missing = startedAt === null ? items : [];
-  for (let from = 0; from < missing.length; from += PORTION)
+  for (const portion of batchPortions(startedAt === null ? items : []))
     // The server takes one portion after the other.
     // oxlint-disable-next-line no-await-in-loop
-    await client.addToBatch(id, missing.slice(from, from + PORTION));
+    await client.addToBatch(id, portion);
   if (known === 'paused' || known === 'stopped') await client.resumeBatch(id);
   const { state, reason } = await followBatch(client, id, terminal);
   const sent = await client.batchItems(id);

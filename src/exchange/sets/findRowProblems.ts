@@ -1,10 +1,11 @@
+import { finishSteps, type Steps } from '../../lib/idle';
 import { nextName } from '../../schema/draft/names/nextName';
 import { suggestName } from '../../schema/draft/names/suggestName';
-import { createMemberMaker, type SetSource } from '../../schema/sets/makeMembers';
+import { createMemberMaker } from '../../schema/sets/makeMembers';
 import { nameMembers } from '../../schema/sets/memberNames';
 import { membersOf, type SetSheet, type SheetRow } from '../../schema/draft/set';
-import { setFields } from '../../schema/sets/setFields';
-import { findSetValues } from '../../schema/sets/setValues';
+import type { SetSource } from '../../schema/sets/setFields';
+import { fillingColumns, foldSetValue, setValuesIn } from '../../schema/sets/setValues';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { findTemplateIssues } from '../../schema/template/template';
 
@@ -23,8 +24,6 @@ type Facts = {
   /** Characters that the platform accepts in a message text. */
   textLimit: number;
 };
-
-const fold = (text: string) => text.trim().toLowerCase();
 
 /** What is wrong with the rows of a set themselves: doubled rows, names that cannot be used, values that the message lacks. */
 export function findSheetProblems(source: SetSource, taken: ReadonlySet<string>): RowProblem[] {
@@ -48,7 +47,11 @@ export function findSheetProblems(source: SetSource, taken: ReadonlySet<string>)
 }
 
 /** What prevents the rows of a set from becoming templates, in their order. Every member of a row is checked; equal problems are named once. */
-export function findRowProblems(source: SetSource, { taken, textLimit }: Facts): RowProblem[] {
+export const findRowProblems = (source: SetSource, facts: Facts): RowProblem[] =>
+  finishSteps(rowProblemSteps(source, facts));
+
+/** The same in steps, one for each member: a large sheet takes seconds. */
+export function* rowProblemSteps(source: SetSource, { taken, textLimit }: Facts): Steps<RowProblem[]> {
   const { set, draft } = source;
   const { sheet } = set;
   if (!sheet) return [];
@@ -59,7 +62,9 @@ export function findRowProblems(source: SetSource, { taken, textLimit }: Facts):
   const problems = findSheetProblems(source, taken);
   const doubles = findDoubles(sheet);
   const hasBlank = new Set(blankValues(source).map(({ row }) => row.id));
+  const said = new Set<string>();
   for (const member of members) {
+    yield;
     const { row } = member;
     if (!row || doubles.has(row.id)) continue;
     const body = make(member, names.get(member.key)?.name);
@@ -67,8 +72,9 @@ export function findRowProblems(source: SetSource, { taken, textLimit }: Facts):
       // Said above, in the words of the sheet.
       if (path[0] === 'name' || (hasBlank.has(row.id) && issue.includes('empty'))) continue;
       const message = `${nameOfPath(path)}: ${issue}`;
-      if (problems.some((problem) => problem.row === row && problem.message === message)) continue;
-      problems.push({ row, number: numbers.get(row.id) ?? 0, message });
+      const key = `${row.id} ${message}`;
+      if (!said.has(key)) problems.push({ row, number: numbers.get(row.id) ?? 0, message });
+      said.add(key);
     }
   }
   return problems.toSorted((a, b) => a.number - b.number);
@@ -76,11 +82,11 @@ export function findRowProblems(source: SetSource, { taken, textLimit }: Facts):
 
 /** The rows that say the same as an earlier one, with that one. */
 function findDoubles(sheet: SetSheet): Map<string, SheetRow> {
-  const used = sheet.columns.filter(({ use }) => use.kind !== 'ignored' && use.kind !== 'sample');
+  const used = fillingColumns(sheet);
   const seen = new Map<string, SheetRow>();
   const doubles = new Map<string, SheetRow>();
   for (const row of sheet.rows) {
-    const text = JSON.stringify(used.map(({ id }) => fold(row.values[id] ?? '')));
+    const text = JSON.stringify(used.map(({ id }) => (row.values[id] ?? '').trim().toLowerCase()));
     const first = seen.get(text);
     if (first) doubles.set(row.id, first);
     else seen.set(text, row);
@@ -124,33 +130,17 @@ function nameProblems(
 }
 
 /** Set values that the source needs and a row does not have. */
-function blankValues({ set, draft, entries }: SetSource): { row: SheetRow; name: string }[] {
-  const needed = new Set(
-    [
-      ...setFields(draft, entries).map(({ text }) => text),
-      ...set.languages.flatMap(({ texts }) => Object.values(texts).map(({ text }) => text)),
-    ]
-      .flatMap(findSetValues)
-      .map(fold),
-  );
-  const columns = (set.sheet?.columns ?? []).filter(
-    ({ name, use }) => use.kind !== 'ignored' && use.kind !== 'sample' && needed.has(fold(name)),
-  );
-  return (set.sheet?.rows ?? []).flatMap((row) =>
+function blankValues(source: SetSource): { row: SheetRow; name: string }[] {
+  const { sheet } = source.set;
+  const needed = new Set(setValuesIn(source).map(foldSetValue));
+  const columns = fillingColumns(sheet).filter(({ name }) => needed.has(foldSetValue(name)));
+  return (sheet?.rows ?? []).flatMap((row) =>
     columns.filter(({ id }) => (row.values[id] ?? '').trim() === '').map(({ name }) => ({ row, name })),
   );
 }
 
 /** Set values in the texts of a set that no column has: they would be sent as they are written. */
-export function missingColumns({ set, draft, entries }: SetSource): string[] {
-  const known = new Set(
-    (set.sheet?.columns ?? [])
-      .filter(({ use }) => use.kind !== 'ignored' && use.kind !== 'sample')
-      .map(({ name }) => fold(name)),
-  );
-  const texts = [
-    ...setFields(draft, entries).map(({ text }) => text),
-    ...set.languages.flatMap(({ texts: byField }) => Object.values(byField).map(({ text }) => text)),
-  ];
-  return [...new Set(texts.flatMap(findSetValues))].filter((name) => !known.has(fold(name)));
+export function missingColumns(source: SetSource): string[] {
+  const known = new Set(fillingColumns(source.set.sheet).map(({ name }) => foldSetValue(name)));
+  return setValuesIn(source).filter((name) => !known.has(foldSetValue(name)));
 }

@@ -1,9 +1,8 @@
 import { parsePhoneText } from '../../lib/text/phoneText';
 import { isSame } from '../../lib/values';
 import { markersOf, nameOfParameter, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { SetSource } from '../../schema/sets/makeMembers';
 import type { ColumnUse, SetSheet, SheetColumn, SheetRow } from '../../schema/draft/set';
-import { setFields, type SetField } from '../../schema/sets/setFields';
+import { setFields, type SetField, type SetSource } from '../../schema/sets/setFields';
 import { findSetValues } from '../../schema/sets/setValues';
 
 /** A sheet as it was read: its headings, and the cells of each row. */
@@ -154,4 +153,11 @@ export function withPlainNumbers(
     return fixed.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(fixed) } };
   });
   return { sheet: { ...sheet, rows }, count };
+}
+
+/** The scheme of names for a set that has rows now: by the first value, unless the scheme has one. */
+export function schemeWithRows(names: string, columns: readonly SheetColumn[]): string {
+  const value = columns.find(({ use }) => use.kind === 'value');
+  const hasColumn = columns.some(({ name }) => names.includes(`{${name}}`)) || names.includes('{n}');
+  return hasColumn ? names : value ? `${names}_{${value.name}}` : `${names}_{n}`;
 }

@@ -3,7 +3,7 @@ import { matchEntries } from '../../schema/entries/matchEntries';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { newSet } from '../../schema/draft/set';
-import type { SetSource } from '../../schema/sets/makeMembers';
+import type { SetSource } from '../../schema/sets/setFields';
 import { findRowProblems, missingColumns } from './findRowProblems';
 import { planColumns, takeSheet, withPlainNumbers } from './planSheet';
 

@@ -1,13 +1,9 @@
 import { putAt } from '../../lib/path';
-import type { DraftEntries } from '../draft/conflicts';
 import type { TemplateDraft } from '../draft/draft';
 import { draftToTemplate } from '../draft/draftToTemplate';
-import type { FieldKey, SetMember, TemplateSet } from '../draft/set';
-import { fieldOfKey, setFields, type SetField } from './setFields';
+import type { FieldKey, SetMember } from '../draft/set';
+import { fieldOfKey, setFields, type SetField, type SetSource } from './setFields';
 import { fillSetValues, valuesOfRow } from './setValues';
-
-/** A source with its set, and the identities of its cards and buttons. */
-export type SetSource = { draft: TemplateDraft; entries: DraftEntries; set: TemplateSet };
 
 /**
  * Prepares a source, and returns what makes the request body of a member: the text that the member says itself, else that

@@ -1,5 +1,6 @@
 import { asciiDigits } from '../../lib/text/asciiText';
 import { findMarkers } from '../values/markers';
+import { foldSetValue, SET_VALUE, writeSetValue } from './setValues';
 
 /** A part of a text that is the same in all languages. */
 export type ProtectedPart = {
@@ -20,8 +21,7 @@ export type TranslationIssue = {
   fixed?: string;
 };
 
-/** `{{Branch}}`. The bounds of all patterns keep the search linear. */
-const SET_VALUE = /\{\{[^{}]{1,64}\}\}/g;
+// The bounds of all patterns keep the search linear.
 const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|in|org|net|io|co|app|shop|store)(?![\p{L}\p{N}@-])(?:\/[^\s<>"]*)?/giu;
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi;
@@ -127,7 +127,7 @@ const placeholders = (text: string): Placeholder[] =>
 
 /** Set values are filled in whatever case they are written, parameters only as they are. */
 const exactKey = ({ kind, text }: Pick<ProtectedPart, 'kind' | 'text'>) =>
-  kind === 'parameter' ? text : `{{${text.slice(2, -2).trim().replaceAll(/\s+/g, ' ').toLowerCase()}}}`;
+  kind === 'parameter' ? text : writeSetValue(foldSetValue(text.slice(2, -2)));
 
 /** The parts that are not among the others, each counted. */
 function beyond(parts: readonly Placeholder[], others: readonly Placeholder[]): Placeholder[] {

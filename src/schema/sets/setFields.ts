@@ -8,6 +8,9 @@ import type { FieldMeta } from '../walk/fieldMeta';
 import { textFieldsIn } from '../walk/textFieldsIn';
 import type { FieldKey, TemplateSet } from '../draft/set';
 
+/** A source with its set, and the identities of its cards and buttons. */
+export type SetSource = { draft: TemplateDraft; entries: DraftEntries; set: TemplateSet };
+
 /** A text of the source that members can have in words of their own. */
 export type SetField = {
   key: FieldKey;

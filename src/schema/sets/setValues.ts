@@ -1,12 +1,14 @@
 import { base64ToText, textToBase64 } from '../values/postback';
 import type { TextForm } from '../walk/fieldMeta';
-import type { SetSheet, SheetRow } from '../draft/set';
+import type { SetSheet, SheetColumn, SheetRow } from '../draft/set';
+import type { SetSource } from './setFields';
+import { setFields } from './setFields';
 
 /** `{{Branch}}` in a text: filled from the row when the templates are made. Up to 64 characters, so the search is linear. */
-const SET_VALUE = /\{\{([^{}]{1,64})\}\}/g;
+export const SET_VALUE = /\{\{([^{}]{1,64})\}\}/g;
 
 /** The same name for people: without blanks around it, in any case. */
-const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+export const foldSetValue = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The names of the set values in a text, as they are written, in their order. */
 export function findSetValues(text: string): string[] {
@@ -20,14 +22,25 @@ export const writeSetValue = (name: string): string => `{{${name}}}`;
 /** Looks up the value of a set value by its name; undefined where no column has that name. */
 export type ValueLookup = (name: string) => string | undefined;
 
+/** The columns that fill templates: not those that are ignored or only for samples. */
+export const fillingColumns = (sheet: SetSheet | undefined): SheetColumn[] =>
+  (sheet?.columns ?? []).filter(({ use }) => use.kind !== 'ignored' && use.kind !== 'sample');
+
+/** The set values that the texts of a set have, in all its languages, each once. */
+export function setValuesIn({ draft, entries, set }: SetSource): string[] {
+  const texts = [
+    ...setFields(draft, entries).map(({ text }) => text),
+    ...set.languages.flatMap((language) => Object.values(language.texts).map(({ text }) => text)),
+  ];
+  return [...new Set(texts.flatMap(findSetValues))];
+}
+
 /** The values of a row, for any way of writing the names of their columns. */
 export function valuesOfRow(sheet: SetSheet | undefined, row: SheetRow | undefined): ValueLookup {
   const values = new Map(
-    (sheet?.columns ?? []).flatMap(({ id, name, use }) =>
-      use.kind === 'ignored' || use.kind === 'sample' ? [] : [[fold(name), row?.values[id] ?? ''] as const],
-    ),
+    fillingColumns(sheet).map(({ id, name }) => [foldSetValue(name), row?.values[id] ?? ''] as const),
   );
-  return (name) => values.get(fold(name));
+  return (name) => values.get(foldSetValue(name));
 }
 
 /**
