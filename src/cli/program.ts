@@ -26,9 +26,7 @@ export async function run(parameters: readonly string[], terminal: Terminal): Pr
 // Each command loads its own code, so that none waits for another's.
 function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Command {
   const program = new Command('rcs-template')
-    .description(
-      'Check, draw, convert and share RCS message templates. Nothing but “set send” sends to a platform.',
-    )
+    .description('Check, draw, convert and share RCS message templates. Only “set send” sends to a platform.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)

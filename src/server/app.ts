@@ -24,8 +24,8 @@ export type ServerApp = {
   endStreams: () => void;
   /** Work of every second, half minute and hour: webhooks, e-mail, and removing what is old. */
   notices: Pick<Notices, 'deliver' | 'mail' | 'tidy'>;
-  /** Sends what waits in batches, every second; and ends that when the server stops. */
-  batches: Pick<Batches, 'work' | 'stop' | 'tidy'>;
+  /** Sends what waits in batches, every second. */
+  batches: Pick<Batches, 'work' | 'tidy'>;
   /** Asks the platforms for statuses that people wait for. */
   followStatuses: () => Promise<void>;
   /** Every address of the server, and who may call it. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../package.json';
 import { isLoopback } from './guards/callers';
@@ -10,9 +9,6 @@ import { createStaticPage } from './site/staticPage';
 import { startServer } from './startServer';
 
 const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
-
-/** Time for the template that is being sent to a platform when the server stops. */
-const BATCH_TIMEOUT_MS = 5000;
 
 const say = (sentence: string) => writeLine(process.stdout, `${sentence}\n`);
 
@@ -42,10 +38,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log('stopping', { signal });
-    // What is being sent to a platform is written down, as long as a request may take.
-    const settled = app.batches.stop();
     await Promise.all([server.close(), endWork()]);
-    await Promise.race([settled, setTimeout(BATCH_TIMEOUT_MS, undefined, { ref: false })]);
     await database.destroy();
     process.exit(0);
   };

@@ -16,7 +16,7 @@ type Services = {
   database: Database;
   log: Log;
   credentials: PlatformCredentials;
-  /** Waits for e-mail and messages that are under way, so that they are not sent twice. */
+  /** Waits for e-mail, messages and templates that are under way, so that none is sent twice. */
   endWork: () => Promise<void>;
 };
 
@@ -68,19 +68,13 @@ export async function openServices(settings: Settings, page?: StaticPage): Promi
   hourly(notices.tidy, (reason) => log('notice-failure', { reason }));
   schedule.every(DELIVERY_MS, notices.deliver, (reason) => log('webhook-failure', { reason }));
   hourly(batches.tidy, (reason) => log('batch-failure', { reason }));
-  eachTime(BATCH_MS, batches.work, (reason) => log('batch-failure', { reason }));
+  // A platform that is slow does not keep the others waiting.
+  schedule.every(BATCH_MS, batches.work, (reason) => log('batch-failure', { reason }), { overlaps: true });
   schedule.every(MAIL_MS, notices.mail, (reason) => log('mail-failure', { reason }));
   schedule.every(STATUS_MS, followStatuses, (reason) => log('status-failure', { reason }));
   void app.watch();
   setInterval(() => void app.watch(), WATCH_MS).unref();
   return { app, database, log, credentials, endWork: () => schedule.end(WORK_ENDS_MS) };
-}
-
-/** Begins work again and again, whether or not it has ended: a platform that is slow does not keep the others waiting. */
-function eachTime(pause: number, work: () => Promise<void>, onFailure: (reason: string) => void): void {
-  const run = () =>
-    void work().catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)));
-  setInterval(run, pause).unref();
 }
 
 /** Every value that must never appear in the log. */

@@ -10,11 +10,14 @@ export function createSchedule() {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
   return {
-    /** A look that takes longer than the pause is not begun twice. Returns a function that looks at once. */
-    every(pause: number, work: Work, onFailure: OnFailure): () => void {
+    /**
+     * A look that takes longer than the pause is not begun twice, unless `overlaps` says that it may. Returns a function that
+     * looks at once.
+     */
+    every(pause: number, work: Work, onFailure: OnFailure, { overlaps = false } = {}): () => void {
       let isRunning = false;
       const run = () => {
-        if (isRunning || stop.signal.aborted) return;
+        if ((isRunning && !overlaps) || stop.signal.aborted) return;
         isRunning = true;
         const done = work(stop.signal)
           .catch((error: unknown) => onFailure(error instanceof Error ? error.message : String(error)))

@@ -189,18 +189,28 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'You do not have permission to read this file.',
 };
 
+function whyUnreadable(error: unknown): string {
+  const code = errorCodeOf(error);
+  return reasons[code ?? ''] ?? `It cannot be read (${code ?? String(error)}).`;
+}
+
+/** The bytes of a file. @throws {UsageError} if it cannot be read or has more than `max` */
+export async function readBytes(file: string, max: number): Promise<Uint8Array> {
+  const bytes = await readBounded(file, max).catch((error: unknown) => {
+    throw new UsageError(`${file}: ${whyUnreadable(error)}`);
+  });
+  if (!bytes) throw new UsageError(`${file}: It is larger than ${formatNumber(max)} bytes.`);
+  return bytes;
+}
+
 /** Reads a file, or the standard input for `-`, as UTF-8 text of bounded size. */
 async function readFile(file: string, terminal: Terminal): Promise<InputFile> {
   try {
-    const bytes = file === '-' ? await terminal.readInput(MAX_LIBRARY_BYTES) : await readBounded(file);
+    const bytes =
+      file === '-' ? await terminal.readInput(MAX_LIBRARY_BYTES) : await readBounded(file, MAX_LIBRARY_BYTES);
     return bytes === undefined ? { file, ok: false, problem: tooLarge } : decode(file, bytes);
   } catch (error) {
-    const code = errorCodeOf(error);
-    return {
-      file,
-      ok: false,
-      problem: reasons[code ?? ''] ?? `It cannot be read (${code ?? String(error)}).`,
-    };
+    return { file, ok: false, problem: whyUnreadable(error) };
   }
 }
 
@@ -221,11 +231,11 @@ function decode(file: string, bytes: Uint8Array): InputFile {
 }
 
 /** The content of a file; undefined if it is too large. A pipe has no size, so it is measured while it is read. */
-async function readBounded(file: string): Promise<Uint8Array | undefined> {
+async function readBounded(file: string, max: number): Promise<Uint8Array | undefined> {
   const handle = await open(file);
   try {
-    if ((await handle.stat()).size > MAX_LIBRARY_BYTES) return undefined;
-    return await readStream(handle.createReadStream({ autoClose: false }), MAX_LIBRARY_BYTES);
+    if ((await handle.stat()).size > max) return undefined;
+    return await readStream(handle.createReadStream({ autoClose: false }), max);
   } finally {
     await handle.close();
   }

@@ -79,5 +79,5 @@ test('a value without a column, and a file that is no sheet, are named', async (
   const found = await run('check', at('branches.csv'), '--template', at('opening.json'), '--json');
   expect(JSON.parse(found.output)).toMatchObject({ rows: 1, missing: ['Phone'] });
   const none = await run('check', at('opening.xlsx'), '--template', at('opening.json'));
-  expect([none.code, none.remarks]).toEqual([2, `${at('opening.xlsx')} cannot be read (ENOENT).\n`]);
+  expect([none.code, none.remarks]).toEqual([2, `${at('opening.xlsx')}: There is no such file.\n`]);
 });

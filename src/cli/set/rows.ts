@@ -1,8 +1,6 @@
-import { open } from 'node:fs/promises';
 import { findRowProblems, missingColumns, type RowProblem } from '../../exchange/sets/findRowProblems';
 import { planColumns, schemeWithRows, takeSheet, withPlainNumbers } from '../../exchange/sets/planSheet';
-import { readSheet } from '../../exchange/sheets/readSheet';
-import { errorCodeOf } from '../../lib/values';
+import { MAX_SHEET_BYTES, readSheet } from '../../exchange/sheets/readSheet';
 import { newSet, membersOf, type TemplateSet } from '../../schema/draft/set';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
 import { matchEntries } from '../../schema/entries/matchEntries';
@@ -12,7 +10,7 @@ import { nameMembers } from '../../schema/sets/memberNames';
 import { writeSetValue } from '../../schema/sets/setValues';
 import { limits } from '../../schema/values/limits';
 import { plural } from '../../schema/values/text';
-import { readAll } from '../io/readInputs';
+import { readAll, readBytes } from '../io/readInputs';
 import { exitCodes, UsageError, type ExitCode, type Terminal } from '../io/terminal';
 import { templateEnding, writeFolder } from '../io/writeFolder';
 
@@ -25,8 +23,6 @@ export type RowOptions = {
   country: string;
   json?: boolean;
 };
-
-const MAX_SHEET_BYTES = 20_000_000;
 
 /** `rcs-template set check`: what is wrong with the rows of a sheet. Ends with 1 if anything is. */
 export async function checkRows(sheet: string, options: RowOptions, terminal: Terminal): Promise<ExitCode> {
@@ -72,7 +68,7 @@ async function readRows(
   const [found, ...others] = await readAll(template, terminal);
   if (!found || others.length > 0) throw new UsageError(`--template: ${template} must have one template.`);
   const draft = found.template;
-  const read = await readSheet(await readBytes(file), file);
+  const read = await readSheet(await readBytes(file, MAX_SHEET_BYTES), file);
   if (!read.ok) throw new UsageError(read.message);
   const entries = matchEntries(undefined, draft, () => '');
   const empty = newSet('en');
@@ -85,22 +81,6 @@ async function readRows(
   const source = { draft, entries, set };
   const problems = findRowProblems(source, { taken: new Set(), textLimit: limits.text });
   return { set, source, problems, missing: missingColumns(source) };
-}
-
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    const handle = await open(file);
-    try {
-      const { size } = await handle.stat();
-      if (size > MAX_SHEET_BYTES) throw new UsageError(`${file} is larger than 20 MB.`);
-      return new Uint8Array(await handle.readFile());
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be read (${errorCodeOf(error) ?? String(error)}).`);
-  }
 }
 
 function report(
@@ -121,5 +101,7 @@ function report(
   for (const { number, message, mend } of problems)
     terminal.write(`row ${number}: ${message}${mend ? ` (${mend.action})` : ''}\n`);
   const faulty = new Set(problems.map(({ row }) => row.id)).size;
-  terminal.write(`${plural(rows, 'row')}, ${faulty === 0 ? 'no errors' : `${faulty} with errors`}.\n`);
+  terminal.write(
+    `${plural(rows, 'row')}, ${faulty + missing.length === 0 ? 'no errors' : `${faulty} with errors`}.\n`,
+  );
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import { versionDigest } from '../../schema/draft/payloadHash';
 import { batchPortions, type BatchItem } from '../../schema/responses/batches';
 import { findTemplateIssues } from '../../schema/template/template';
@@ -8,14 +8,14 @@ import { plural } from '../../schema/values/text';
 import { readInputs } from '../io/readInputs';
 import { exitCodes, UsageError, type ExitCode, type Terminal } from '../io/terminal';
 import { readLogin } from '../space/login';
-import { createSpaceClient, type SpaceClient } from '../space/spaceClient';
+import { createSpaceClient, keyOf, type SpaceClient } from '../space/spaceClient';
 
 type SendOptions = { appId: string; platform: string; json?: boolean };
 
 /** Milliseconds between two looks at a batch that is being sent. */
 const LOOK_MS = 1000;
 
-type Item = { member: string; template: { name: string } };
+type Item = { member: string; template: TemplateDraft & { name: string } };
 
 /**
  * `rcs-template set send`: sends the templates of a folder for approval, by the queue of the server, and waits for the end.
@@ -28,8 +28,12 @@ export async function sendSet(
 ): Promise<ExitCode> {
   const items = await readItems(folder, terminal);
   const client = createSpaceClient(await readLogin(terminal));
-  const key = digest([platform, appId, items.map(({ template }) => versionDigest(template as never))]);
-  const draft = digest([folder, items.map(({ member }) => member)]).slice(0, 24);
+  const key = keyOf(
+    platform,
+    appId,
+    items.map(({ template }) => versionDigest(template)),
+  );
+  const draft = keyOf(items.map(({ member }) => member));
   const { id, state: known, startedAt } = await client.makeBatch({ draft, platform, appId }, key);
   // Of a batch that was begun before, what was added is there.
   for (const portion of batchPortions(startedAt === null ? items : []))
@@ -49,8 +53,6 @@ export async function sendSet(
   return created === sent.length ? exitCodes.done : exitCodes.found;
 }
 
-const digest = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-
 /** The templates of a folder, each under its file. @throws {UsageError} if one cannot be sent */
 async function readItems(folder: string, terminal: Terminal): Promise<Item[]> {
   const items: Item[] = [];
@@ -61,16 +63,16 @@ async function readItems(folder: string, terminal: Terminal): Promise<Item[]> {
     }
     for (const { template } of input.templates) {
       const [issue] = findTemplateIssues(template, { textLimit: limits.text });
-      const { name } = template as { name?: unknown };
-      if (issue || typeof name !== 'string')
+      const { name } = template;
+      if (issue || name === undefined)
         throw new UsageError(
           `${input.file}: ${issue?.message ?? 'The template has no name.'} Nothing was sent.`,
         );
-      items.push({ member: name, template: template as Item['template'] });
+      if (items.some(({ member }) => member === name))
+        throw new UsageError(`Two templates are named ${name}. Nothing was sent.`);
+      items.push({ member: name, template: { ...template, name } });
     }
   }
-  const doubled = items.find(({ member }, index) => items.findIndex((one) => one.member === member) < index);
-  if (doubled) throw new UsageError(`Two templates are named ${doubled.member}. Nothing was sent.`);
   return items;
 }
 

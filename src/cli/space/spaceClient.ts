@@ -172,7 +172,8 @@ const remoteOf = ({ draft: { id, etag, revision }, document }: DraftAnswer): Rem
 });
 
 /** A key that the same write has again. */
-const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+export const keyOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 

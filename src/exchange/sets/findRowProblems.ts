@@ -3,7 +3,7 @@ import { nextName } from '../../schema/draft/names/nextName';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
 import { nameMembers } from '../../schema/sets/memberNames';
-import { membersOf, type SetSheet, type SheetRow } from '../../schema/draft/set';
+import { memberKey, membersOf, type SetSheet, type SheetRow } from '../../schema/draft/set';
 import type { SetSource } from '../../schema/sets/setFields';
 import { fillingColumns, foldSetValue, setValuesIn } from '../../schema/sets/setValues';
 import { nameOfPath } from '../../schema/template/templateTree';
@@ -106,7 +106,7 @@ function nameProblems(
   const used = new Map<string, number>();
   const all = new Set([...taken, ...set.sheet.rows.map((row) => row.values[column.id]?.trim() ?? '')]);
   return set.sheet.rows.flatMap((row, index) => {
-    if (doubles.has(row.id) || set.fixedNames[`${row.id}|${set.language}`] !== undefined) return [];
+    if (doubles.has(row.id) || set.fixedNames[memberKey(set.language, row.id)] !== undefined) return [];
     const name = row.values[column.id]?.trim() ?? '';
     const use = (better: string) => ({ action: `Use ${better}`, values: { [column.id]: better } });
     if (name === '') return [{ row, message: `“${column.name}” is empty. Each template needs a name.` }];

@@ -3,7 +3,7 @@ import { isSame } from '../../lib/values';
 import { markersOf, nameOfParameter, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import type { ColumnUse, SetSheet, SheetColumn, SheetRow } from '../../schema/draft/set';
 import { setFields, type SetField, type SetSource } from '../../schema/sets/setFields';
-import { findSetValues } from '../../schema/sets/setValues';
+import { findSetValues, foldSetValue } from '../../schema/sets/setValues';
 
 /** A sheet as it was read: its headings, and the cells of each row. */
 type ReadRows = { file: string; headings: readonly string[]; rows: readonly (readonly string[])[] };
@@ -39,7 +39,11 @@ function guessUse(
   { names }: ParameterNotes,
 ): ColumnUse {
   const name = fold(heading);
-  if (fields.some(({ text }) => findSetValues(text).some((value) => fold(value) === name)))
+  if (
+    fields.some(({ text }) =>
+      findSetValues(text).some((value) => foldSetValue(value) === foldSetValue(heading)),
+    )
+  )
     return { kind: 'value' };
   if (/^(?:template )?name$|^template$/.test(name)) return { kind: 'name' };
   const marker = markersOf(draft).find((one) => fold(nameOfParameter(one, names)) === name);
@@ -121,11 +125,11 @@ function phoneColumns(sheet: SetSheet, fields: readonly SetField[]): string[] {
   const alone = new Set(
     fields
       .filter(({ meta, text }) => meta.form === 'phoneNumber' && /^\{\{[^{}]+\}\}$/.test(text.trim()))
-      .flatMap(({ text }) => findSetValues(text).map(fold)),
+      .flatMap(({ text }) => findSetValues(text).map(foldSetValue)),
   );
   return sheet.columns
     .filter(({ name, use }) =>
-      use.kind === 'field' ? isPhone(use.field) : use.kind === 'value' && alone.has(fold(name)),
+      use.kind === 'field' ? isPhone(use.field) : use.kind === 'value' && alone.has(foldSetValue(name)),
     )
     .map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { readWorkbook, type WorkbookSheet } from './workbook';
 /** Rows with the headings, columns and bytes of a sheet that is read. */
 const MAX_ROWS = 10_001;
 const MAX_COLUMNS = 200;
-const MAX_BYTES = 20_000_000;
+export const MAX_SHEET_BYTES = 20_000_000;
 /** Rows that are looked at, blank ones among them. */
 const MAX_LINES = 2 * MAX_ROWS;
 
@@ -35,7 +35,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
 /** Reads a file of rows: CSV with commas, semicolons or tabs, or an Excel workbook. `sheetName`: which of its sheets. */
 export async function readSheet(bytes: Uint8Array, fileName: string, sheetName?: string): Promise<ReadSheet> {
   const no = (message: string): ReadSheet => ({ ok: false, message: `“${fileName}” ${message}` });
-  if (bytes.length > MAX_BYTES) return no('is larger than 20 MB. Save fewer rows and try again.');
+  if (bytes.length > MAX_SHEET_BYTES) return no('is larger than 20 MB. Save fewer rows and try again.');
   if (startsWith(bytes, OLE))
     return no('is protected by a password, or from an old Excel. Save it as .xlsx without a password.');
   if (!startsWith(bytes, ZIP)) return readTextFile(bytes, fileName);

@@ -3,7 +3,7 @@ import { randomId } from '../request/requestId';
 import type { BatchItemRow, BatchRow } from './batchStore';
 
 const SECOND_MS = 1000;
-/** A process that has not said for so long that it sends was killed. Another one then goes on. */
+/** A lane whose lease was not renewed for this long belongs to a process that was killed. Another one then goes on. */
 const LANE_MS = 5 * SECOND_MS;
 
 export type BatchQueue = ReturnType<typeof createBatchQueue>;

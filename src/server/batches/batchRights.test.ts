@@ -87,7 +87,7 @@ test('somebody who lost the right stops the batch, which says so; another sender
   expect(await read('sam', `${OFFERS}/${id}`)).toMatchObject({
     state: 'stopped',
     by: 'sam',
-    reason: 'sam may not send templates here any more. Somebody who may send can resume it.',
+    reason: 'sam can no longer send templates here. Someone who can send can resume it.',
     counts: { ...counts, waiting: 2 },
   });
   await app.database

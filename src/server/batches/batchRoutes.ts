@@ -164,7 +164,7 @@ function routesBelow(path: string, of: 'space' | 'caller', dependencies: BatchDe
     get(
       `${path}/:batch`,
       { needs: reads, operation: operations.read },
-      withBatch((c, { id }) => show(c, id)),
+      withBatch(async (_c, row) => Response.json((await listed([row]))[0])),
     ),
     get(
       `${path}/:batch/items`,

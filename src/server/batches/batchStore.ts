@@ -176,7 +176,7 @@ export function createBatchStore(database: Database, now: () => number) {
           .execute();
       });
     },
-    /** Notes the statuses that a platform tells of templates by name. */
+    /** Saves the statuses that a platform reports, by template name. */
     async noteStatuses(
       platform: string,
       appId: string,

@@ -132,11 +132,13 @@ describe.each(databases)('a batch without a sign-in, with the %s database', (kin
     const { id } = await make(items(3));
     await resume(id);
     await setNext(['slow:300']);
-    void work();
+    const stop = new AbortController();
+    const working = app.app.batches.work(stop.signal);
     await expect.poll(async () => (await readItems(id))[0]?.state).toBe('sending');
-    await app.app.batches.stop();
+    stop.abort();
+    await working;
     expect(await read(id)).toMatchObject({ state: 'running', counts: { ...counts, created: 1, waiting: 2 } });
-    await work();
+    await app.app.batches.work(stop.signal);
     expect(await stored()).toEqual(['name_0']);
   });
 
@@ -179,7 +181,7 @@ describe.each(databases)('a batch without a sign-in, with the %s database', (kin
     await work();
     expect(await read(id)).toMatchObject({
       state: 'stopped',
-      reason: '5 templates in a row were not created. Look at why, then resume.',
+      reason: '5 templates in a row were not created. Check why, then resume.',
       counts: { ...counts, created: 1, refused: 6, waiting: 2 },
     });
     await resume(id);

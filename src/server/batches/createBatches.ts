@@ -109,15 +109,13 @@ export function createBatches({
       },
       async remember(c) {
         const { person, groups = [], token } = c.env.caller ?? {};
-        // Behind a proxy nobody signs in here, and this call is what tells a person’s groups.
+        // With a sign-in by a proxy, groups are known only from requests, so they are saved now.
         if (settings.SIGN_IN === 'header' && person && !token) await tokens.rememberPerson(person, groups);
       },
       now,
     }),
     /** Sends what waits. */
-    work: () => sender.work(),
-    /** Begins nothing more, and waits for what is being sent. */
-    stop: () => sender.stop(),
+    work: (stop?: AbortSignal) => sender.work(stop),
     /** Removes what is old. */
     tidy: () => store.tidy(),
   };

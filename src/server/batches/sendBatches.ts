@@ -1,8 +1,8 @@
 import { contains, isRecord } from '../../lib/values';
 import { roleIn, type SpaceSettings } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
-import { PLATFORM_TIMEOUT_MS } from '../gateway/calls/callPlatform';
-import { findKey } from '../gateway/idempotency/keyStore';
+import { ABANDONED_AFTER_MS } from '../gateway/idempotency/createOnce';
+import { findKey, KEPT_DAYS } from '../gateway/idempotency/keyStore';
 import type { StoredTemplateParts } from '../gateway/templates/findStored';
 import { digestOf } from '../guards/callers';
 import type { Caller } from '../request/bindings';
@@ -13,9 +13,9 @@ import { readSending } from './readSending';
 
 const SECOND_MS = 1000;
 /** A process that has not written down what came of a template by then was killed. */
-const KILLED_AFTER_MS = PLATFORM_TIMEOUT_MS + 6 * SECOND_MS;
-/** Responses are kept for a week under their key. What was begun earlier is not sent again. */
-const KEPT_MS = 6 * 24 * 60 * 60 * SECOND_MS;
+const KILLED_AFTER_MS = ABANDONED_AFTER_MS + SECOND_MS;
+/** What was begun longer ago than responses are kept under their key is not sent again. */
+const KEPT_MS = (KEPT_DAYS - 1) * 24 * 60 * 60 * SECOND_MS;
 const HEARTBEAT_MS = SECOND_MS;
 /** Templates in a row that are not created, after which a person has a look. */
 const MAX_IN_ROW = 5;
@@ -57,7 +57,6 @@ export function createBatchSender(dependencies: SenderDependencies) {
   const { database, settings, queue, findCaller, send, storedKey, lookUp, isReadable, now } = dependencies;
   const iso = (time = now()) => new Date(time).toISOString();
   const lanes = new Map<string, Promise<void>>();
-  const stopping = new AbortController();
 
   /** Sends a claimed template, or repeats the request to learn what came of it. */
   async function attempt({ batch, item }: QueuedItem, caller: Caller): Promise<void> {
@@ -109,7 +108,7 @@ export function createBatchSender(dependencies: SenderDependencies) {
     if (!maySend(batch, caller, settings))
       return queue.stop(
         batch.id,
-        `${batch.person ?? 'Who started it'} may not send templates here any more. Somebody who may send can resume it.`,
+        `${batch.person ?? 'The person who started it'} can no longer send templates here. Someone who can send can resume it.`,
       );
     const requestId = chooseRequestId(new Headers());
     if (!(await queue.claim(item, requestId, now() + KILLED_AFTER_MS))) return;
@@ -148,7 +147,7 @@ export function createBatchSender(dependencies: SenderDependencies) {
         });
       return queue.settle(item, {
         state: 'not_sent',
-        message: `The platform did not have it in ${LOOKS_MS.length + 1} looks, so it was most likely not created. If it was, the platform rejects its name when it is sent again.`,
+        message: `The platform did not have it after ${LOOKS_MS.length + 1} checks, so it was probably not created. If it was, the platform will reject its name when you send it again.`,
       });
     }
     const sent: unknown = JSON.parse(item.body ?? 'null');
@@ -174,12 +173,12 @@ export function createBatchSender(dependencies: SenderDependencies) {
     return !(await queue.isPausing(platform));
   }
 
-  async function runLane(platform: string): Promise<void> {
+  async function runLane(platform: string, stop: AbortSignal | undefined): Promise<void> {
     if ((await queue.isPausing(platform)) || !(await queue.claimLane(platform))) return;
     const stillHere = () => void queue.claimLane(platform).catch(() => undefined);
     const heartbeat = setInterval(stillHere, HEARTBEAT_MS);
     try {
-      while (!stopping.signal.aborted && (await step(platform)));
+      while (!stop?.aborted && (await step(platform)));
     } finally {
       clearInterval(heartbeat);
       await queue.releaseLane(platform).catch(() => undefined);
@@ -187,21 +186,19 @@ export function createBatchSender(dependencies: SenderDependencies) {
   }
 
   return {
-    /** Sends to every platform for which something waits, and resolves when nothing more can be sent now. */
-    async work(): Promise<void> {
-      if (stopping.signal.aborted) return;
-      for (const platform of await queue.platforms())
-        if (!lanes.has(platform))
-          lanes.set(
-            platform,
-            runLane(platform).finally(() => lanes.delete(platform)),
-          );
-      await Promise.all(lanes.values());
-    },
-    /** Begins nothing more, and resolves when what is being sent has been written down. */
-    async stop(): Promise<void> {
-      stopping.abort();
-      await Promise.allSettled(lanes.values());
+    /**
+     * Sends to every platform for which something waits and nothing is being sent, and resolves when nothing more can be
+     * sent there now. After `stop` nothing more is begun, and what is being sent is written down.
+     */
+    async work(stop?: AbortSignal): Promise<void> {
+      const idle = (await queue.platforms()).filter((platform) => !lanes.has(platform));
+      await Promise.all(
+        idle.map((platform) => {
+          const lane = runLane(platform, stop).finally(() => lanes.delete(platform));
+          lanes.set(platform, lane);
+          return lane;
+        }),
+      );
     },
   };
 }
@@ -225,7 +222,7 @@ function notCreated(row: BatchRow): Partial<BatchRow> {
     ...(inRow >= MAX_IN_ROW
       ? {
           state: 'stopped',
-          reason: `${MAX_IN_ROW} templates in a row were not created. Look at why, then resume.`,
+          reason: `${MAX_IN_ROW} templates in a row were not created. Check why, then resume.`,
         }
       : {}),
   };

@@ -65,7 +65,7 @@ export type BatchTables = {
   /** One process at a time sends to a platform. */
   batch_lanes: {
     platform: string;
-    /** Which process, until when unless it says so again. */
+    /** Which process sends, and until when unless it renews its lease. */
     process: string | null;
     busy_until: string | null;
     /** Until when nothing is sent, because the platform wants or needs a pause. */

@@ -19,7 +19,7 @@ import {
 } from './keyStore';
 
 /** Longer than any request may run: after it, a running request belongs to a process that was killed. */
-const ABANDONED_AFTER_MS = PLATFORM_TIMEOUT_MS + 5000;
+export const ABANDONED_AFTER_MS = PLATFORM_TIMEOUT_MS + 5000;
 const POLL_MS = 100;
 /** Old answers are removed after every so many new ones. */
 const PRUNE_EVERY = 100;

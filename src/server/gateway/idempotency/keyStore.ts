@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase';
 
 /** Days for which an answer is repeated, and the number of answers that are kept (ruling of this project). */
-const KEPT_DAYS = 7;
+export const KEPT_DAYS = 7;
 export const MAX_KEYS = 10_000;
 /** Characters of all kept bodies together: 10,000 of the longest legal templates would fill 4 GB. */
 const MAX_BODY_CHARACTERS = 100_000_000;
