@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LibraryImport } from './library/LibraryImport';
 import { type ImportSource, useAppServices } from '../workspace/services/AppServices';
-import { draftForPictures, readImportFile } from './readImportFile';
+import { draftForPictures, readImportFile, sortedSource } from './readImportFile';
 import { useFileDrop } from './importTarget';
 import { useLocation } from 'wouter';
 import { importedDraft, takeChips } from '../exchange/import/importedPart';
@@ -20,7 +20,7 @@ type ImportDialogProps = { start: ImportSource; onClose: () => void };
 
 /** Imports a text or a file: templates, or a library. */
 export function ImportDialog({ start, onClose }: ImportDialogProps) {
-  const [source, setSource] = useState(start);
+  const [source, setSource] = useState(() => sortedSource(start));
   const services = useAppServices();
   const [, navigate] = useLocation();
   useFileDrop(

@@ -48,7 +48,7 @@ export function ImportOverlay() {
     (text, html) => {
       const link = shareLinkIn(text);
       if (link) navigate(`/inspect${link.query}${link.fragment}`);
-      else void loadReader().then(({ toImportSource }) => imports.setState(toImportSource(text, html), true));
+      else imports.setState({ text, ...(html !== undefined && { html }) }, true);
     },
     isTaking,
     (files) => void startWith(files),

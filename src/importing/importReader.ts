@@ -1,2 +1,2 @@
-// What the first load does without: pages load this module with the first paste or file, and import it in no other way.
-export { draftForPictures, readImportFile, toImportSource } from './readImportFile';
+// The first load does without the readers of files: pages load this module with the first file, and import it in no other way.
+export { draftForPictures, readImportFile } from './readImportFile';

@@ -17,6 +17,10 @@ export function toImportSource(text: string, html = ''): ImportSource {
   return { text: looksLikeDocument(text) ? text : withHiddenLinks(text, html) };
 }
 
+/** What an import starts with, sorted: what was only pasted comes as it is, with the clipboard's other form of it. */
+export const sortedSource = (start: ImportSource): ImportSource =>
+  start.problem === undefined && start.library === undefined ? toImportSource(start.text, start.html) : start;
+
 async function looksLikeLibrary(file: File): Promise<boolean> {
   const edges = [file.slice(0, LIBRARY_EDGE), file.slice(-LIBRARY_EDGE)];
   return isLibraryFile((await Promise.all(edges.map((edge) => edge.text()))).join('\n'));

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import type { DocumentState } from '../editor/model/createDocument';
+import type { TemplateDraft } from '../schema/draft/draft';
 import { createMemberMaker } from '../schema/sets/makeMembers';
-import { languagesOf, memberKey } from '../schema/draft/set';
+import { countMembers, languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/set';
 import { plural } from '../schema/values/text';
 import { ButtonLink } from '../ui/controls/Button';
 import { Select } from '../ui/controls/Input';
 import { Banner } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { RowChoice } from './RowChoice';
-import { nameOfLanguage, useSet } from './useSet';
+import { languageOfDraft } from './setCommands';
+import { nameOfLanguage } from './useSet';
 import styles from './sets.module.css';
 
 type SetBannerProps = {
@@ -18,26 +21,29 @@ type SetBannerProps = {
   href: string;
 };
 
-const noNames: ReadonlySet<string> = new Set();
+/** Makes a member of the set of a document. Phones and Check ask for the same state, and get the same template. */
+function createShown(member: SetMember): (state: DocumentState) => TemplateDraft {
+  const made = new WeakMap<DocumentState, TemplateDraft>();
+  return (state) => {
+    const { draft, set = newSet(languageOfDraft(draft)) } = state;
+    const template = made.get(state) ?? createMemberMaker({ ...state, set })(member);
+    made.set(state, template);
+    return template;
+  };
+}
 
 /** Says that the draft is the source of a set, and chooses which of its templates the phones and Check show. */
 export function SetBanner({ open, href }: SetBannerProps) {
   const { editor } = open;
-  const { source, members } = useSet(open, noNames);
+  const { draft, set: stored } = useStore(editor.document);
+  const set = useMemo(() => stored ?? newSet(languageOfDraft(draft)), [stored, draft]);
   const isReadOnly = useStore(editor.document.readOnly);
-  const { set } = source;
   const { sheet } = set;
   const [chosen, setChosen] = useState({ language: set.language, row: '' });
   const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
   const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
   const key = memberKey(language, row?.id);
-  const make = useMemo(
-    () => (state: ReturnType<typeof editor.document.getState>) => {
-      const member = { key, language, ...(row && { row }) };
-      return createMemberMaker({ ...state, set: state.set ?? set })(member);
-    },
-    [key, language, row, set],
-  );
+  const make = useMemo(() => createShown({ key, language, ...(row && { row }) }), [key, language, row]);
 
   // Phones and Check are drawn by other parts of the page.
   useEffect(() => {
@@ -49,7 +55,7 @@ export function SetBanner({ open, href }: SetBannerProps) {
     <Banner
       tone="info"
       label="Set"
-      title={`This message becomes ${plural(members.length, 'template')}`}
+      title={`This message becomes ${plural(countMembers(set), 'template')}`}
       actions={
         <>
           {set.languages.length > 0 && (

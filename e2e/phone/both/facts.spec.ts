@@ -47,7 +47,7 @@ test('Check says which button the notification has, and leads to it', async ({ p
   const check = page.getByRole('tabpanel', { name: 'Check' });
   await expect(check).toContainText('Button in Android’s notification: Save the opening day');
   await expect(check).toContainText(
-    'The notification shows “Save the opening day” instead: for places, no button is documented.',
+    'The notification shows “Save the opening day” instead: Google doesn’t say that it shows buttons for places.',
   );
   await check.getByRole('button', { name: 'Save the opening day' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' }).last()).toHaveValue(

@@ -253,8 +253,8 @@ function unseenFirst({ buttons: [first] }: TemplatePart): string | undefined {
   const kind = first && suggestionKindOf(first);
   if (kind === undefined || notificationKinds[kind]) return undefined;
   return notificationKinds[kind] === false
-    ? 'it never asks for the location'
-    : 'for places, no button is documented';
+    ? 'it never shows a button that asks for the location'
+    : 'Google doesn’t say that it shows buttons for places';
 }
 
 /** The one button of a notification on Android. */

@@ -55,7 +55,7 @@ const examples: readonly Example[] = [
   },
   {
     title: 'A dark phone with large text',
-    words: 'As a customer may have set it. Cut texts are cut as on the phone.',
+    words: 'As a customer may have set it. Long text is cut off where the phone cuts it off.',
     attributes: { phone: 'android', theme: 'dark', 'text-size': 'largest' },
     message: findExample('fashion')?.template,
   },

@@ -70,7 +70,7 @@ export function TryElement() {
           />
           <CodeSample label="Code of this element" text={codeOf(attributes)} />
           <p role="status" className={words.softNote}>
-            {last ? `Tapped on ${last.phone}: ${last.kind}, “${last.text}”` : 'Tap a button of the phone.'}
+            {last ? `Tapped on ${last.phone}: ${last.kind}, “${last.text}”` : 'Tap a button on the phone.'}
           </p>
         </div>
         <div className={styles.phone}>

@@ -59,10 +59,9 @@ function PasteBox({ onRead }: { onRead?: () => void }) {
   /** The other form of a text that is being pasted. */
   const html = useRef<string>(undefined);
 
-  async function read(source: string, itsHtml?: string) {
+  function read(source: string, itsHtml?: string) {
     onRead?.();
-    const { toImportSource } = await import('../../importing/importReader');
-    imports.setState(toImportSource(source, itsHtml), true);
+    imports.setState({ text: source, ...(itsHtml !== undefined && { html: itsHtml }) }, true);
   }
   return (
     <div className={styles.paste}>
@@ -79,13 +78,13 @@ function PasteBox({ onRead }: { onRead?: () => void }) {
         }}
         onChange={({ target: { value } }) => {
           setText(value);
-          if (html.current !== undefined && value.trim() !== '') void read(value, html.current);
+          if (html.current !== undefined && value.trim() !== '') read(value, html.current);
           html.current = undefined;
         }}
       />
       <div className={styles.foot}>
         <span id={hint}>You’ll see a preview before anything is created.</span>
-        <Button size="small" disabled={text.trim() === ''} onClick={() => void read(text)}>
+        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
           Preview
         </Button>
       </div>

@@ -59,10 +59,6 @@ function Damaged({ id, text }: { id: string; text: string }) {
 function AbsentDraft() {
   const [text, setText] = useState('');
   const { imports } = useAppServices();
-  async function openText(typed: string) {
-    const { toImportSource } = await import('../../importing/importReader');
-    imports.setState(toImportSource(typed), true);
-  }
   return (
     <>
       <Notice
@@ -92,7 +88,7 @@ function AbsentDraft() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') void openText(text);
+          if (text.trim() !== '') imports.setState({ text }, true);
         }}
       >
         <Field label="Or paste something" required hint="A share link, or the text of a message.">

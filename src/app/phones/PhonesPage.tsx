@@ -35,7 +35,7 @@ const sections: readonly { title: string; rows: readonly FactRow[]; note?: strin
   { title: 'Where sources disagree', rows: conflicts },
   {
     title: 'Announced, not drawn',
-    note: 'Nobody has stated that phones show these for messages of businesses. The drawn phones leave them out.',
+    note: 'No source says that phones show these for business messages, so the drawn phones leave them out.',
     rows: announced.map(withSource),
   },
 ];
@@ -60,7 +60,7 @@ export function PhonesPage() {
   return (
     <>
       <PageTitle title="How phones show messages">
-        {count} facts that the drawn phones follow, each with source and date. None was measured on a real
+        {count} facts about how phones show messages, each with source and date. None was measured on a real
         phone.
       </PageTitle>
       <p className={wording.soft}>

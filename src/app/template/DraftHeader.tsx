@@ -150,7 +150,7 @@ function HeaderSendButton({
   sending,
   draftId,
 }: Pick<DraftHeaderProps, 'open' | 'sending' | 'draftId'>) {
-  const members = useStore(open.editor.document, ({ set }) => (set ? countMembers(set) : 1));
+  const members = useStore(open.editor.document, ({ set }) => countMembers(set));
   const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
   const { last } = sending.submission;
   const denial = useSendDenial(useSpaceOfDraft(open));

@@ -50,8 +50,9 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const [, navigate] = useLocation();
   useChecks(open, open);
 
-  const [showsVersions] = useRoute('/templates/:id/versions');
-  const [showsSet] = useRoute('/templates/:id/set');
+  const [, route] = useRoute('/templates/:id/:view?');
+  const showsVersions = route?.view === 'versions';
+  const showsSet = route?.view === 'set';
   const showsPanes = !showsVersions && !showsSet;
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const sender = useStore(open.sender);
@@ -226,7 +227,7 @@ function Conflicts({ open }: { open: OpenedTemplate }) {
 
 /** Which template of a set the phones show. Loaded where there is a set. */
 function OfSet({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
-  const isSet = useStore(open.editor.document, ({ set }) => set !== undefined && countMembers(set) > 1);
+  const isSet = useStore(open.editor.document, ({ set }) => countMembers(set) > 1);
   return isSet && <SetBanner open={open} href={setHref(draftId)} />;
 }
 

@@ -8,7 +8,7 @@ import { plural } from '../../schema/values/text';
 import { readInputs } from '../io/readInputs';
 import { exitCodes, UsageError, type ExitCode, type Terminal } from '../io/terminal';
 import { readLogin } from '../space/login';
-import { createSpaceClient, keyOf, type SpaceClient } from '../space/spaceClient';
+import { createSpaceClient, requestKey, type SpaceClient } from '../space/spaceClient';
 
 type SendOptions = { appId: string; platform: string; json?: boolean };
 
@@ -28,12 +28,12 @@ export async function sendSet(
 ): Promise<ExitCode> {
   const items = await readItems(folder, terminal);
   const client = createSpaceClient(await readLogin(terminal));
-  const key = keyOf(
+  const key = requestKey(
     platform,
     appId,
     items.map(({ template }) => versionDigest(template)),
   );
-  const draft = keyOf(items.map(({ member }) => member));
+  const draft = requestKey(items.map(({ member }) => member));
   const { id, state: known, startedAt } = await client.makeBatch({ draft, platform, appId }, key);
   // Of a batch that was begun before, what was added is there.
   for (const portion of batchPortions(startedAt === null ? items : []))

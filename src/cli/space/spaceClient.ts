@@ -123,7 +123,7 @@ export function createSpaceClient({ server, token, space }: Login) {
     async add(document: DraftDocument, file: string): Promise<RemoteDraft> {
       const answer = await call(drafts, DraftAnswer, {
         method: 'POST',
-        headers: { 'Idempotency-Key': keyOf(space, file, document) },
+        headers: { 'Idempotency-Key': requestKey(space, file, document) },
         body: document,
       });
       return remoteOf(answer);
@@ -135,7 +135,7 @@ export function createSpaceClient({ server, token, space }: Login) {
     ): Promise<RemoteDraft> {
       const answer = await call(`${drafts}/${encodeURIComponent(id)}`, DraftAnswer, {
         method: 'PUT',
-        headers: { 'If-Match': `"${etag}"`, 'Idempotency-Key': keyOf(id, etag, document) },
+        headers: { 'If-Match': `"${etag}"`, 'Idempotency-Key': requestKey(id, etag, document) },
         body: document,
       });
       return remoteOf(answer);
@@ -172,7 +172,7 @@ const remoteOf = ({ draft: { id, etag, revision }, document }: DraftAnswer): Rem
 });
 
 /** A key that the same write has again. */
-export const keyOf = (...parts: unknown[]) =>
+export const requestKey = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

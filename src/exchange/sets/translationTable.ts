@@ -60,8 +60,7 @@ export function startReading(table: TranslationTable) {
     read,
     addProblem,
     /** The language of the table that a tag means, in whatever case it is written. */
-    languageOf: (tag: string) =>
-      table.languages.find((language) => canonical(language) === canonical(tag)) ?? undefined,
+    languageOf: (tag: string) => table.languages.find((language) => canonical(language) === canonical(tag)),
     /** The unit of an ID, once. A problem where there is none, or a second one. */
     take(id: string, place: string): TranslationUnit | undefined {
       const unit = units.get(id);

@@ -66,7 +66,7 @@ function shownNumber(
 /** A number with all its digits: a phone number or an ID is no "9.19E+11". */
 function plainNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < 1e21 ? String(value) : BigInt(value).toString();
-  // Excel has 15 digits: more are the dust of binary fractions.
+  // Excel has 15 digits: more are rounding errors.
   const text = String(Number(value.toPrecision(15)));
   return text.includes('e-') ? Number(text).toFixed(20).replace(/0+$/, '') : text;
 }

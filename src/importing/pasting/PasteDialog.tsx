@@ -18,7 +18,7 @@ import { insertText, type PasteField, useFileDrop } from '../importTarget';
 import { draftHref } from '../../workspace/draftLinks';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { ImportSource } from '../../workspace/services/AppServices';
-import { readImportFile } from '../readImportFile';
+import { readImportFile, sortedSource } from '../readImportFile';
 import { applyPaste } from './applyPaste';
 import type { PasteOption } from './fieldOptions';
 import { ReplacedParts } from './ReplacedParts';
@@ -42,7 +42,7 @@ export function PasteDialog({ open, draftId, start, field, onPictures, onClose }
   const [, navigate] = useLocation();
   const services = useAppServices();
   const { newDrafts } = services;
-  const [source, setSource] = useState(start);
+  const [source, setSource] = useState(() => (field ? start : sortedSource(start)));
   const [wanted, setWanted] = useState<PasteOption['id']>();
   const draft = useStore(editor.document, (state) => state.draft);
   const openCard = useStore(editor.selection, ({ card }) => card);

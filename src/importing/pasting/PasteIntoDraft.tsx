@@ -73,8 +73,7 @@ export function PasteIntoDraft({ open, draftId, pictures }: PasteIntoDraftProps)
     const row = rowAt(editor, target);
     const pasted = row && !editor.document.readOnly.getState() ? await pasteRow(editor, row, text) : 'other';
     if (pasted !== 'other' || (await openRows(text))) return;
-    const { toImportSource } = await loadReader();
-    openSource(toImportSource(text, html));
+    openSource({ text, ...(html !== undefined && { html }) });
   }
   useWindowEvent('paste', (event) => {
     if (event.defaultPrevented || isModalOpen()) return;

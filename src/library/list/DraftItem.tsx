@@ -106,7 +106,7 @@ function State({ draft, drawSending, drawPeople, isTile }: StateProps) {
           Changed<span className={isTile ? notes.visuallyHidden : undefined}> since sent</span>
         </span>
       )}
-      {draft.set && countMembers(draft.set) > 1 && (
+      {countMembers(draft.set) > 1 && (
         <Badge icon={<Layers aria-hidden />}>{plural(countMembers(draft.set), 'template')}</Badge>
       )}
       {drawPeople(draft)}

@@ -69,9 +69,9 @@ it('finds a draft by the translations, rows and names of its set', () => {
     sheet: { file: '', key: 'c1', columns: [], rows: [{ id: 'r1', values: { c1: 'Koramangala' } }] },
     fixedNames: { hi: 'sale_hindi' },
   };
-  const draft = { ...draftOf(template), set };
+  const source = { ...draftOf(template), set };
   for (const word of ['सेल', 'koramangala', 'sale_hindi']) {
-    expect(matches(draft, [word])).toBe(true);
+    expect(matches(source, [word])).toBe(true);
     expect(matches(draftOf(template), [word])).toBe(false);
   }
 });

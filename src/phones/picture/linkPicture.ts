@@ -45,8 +45,8 @@ export async function drawForLink(staged: ReadonlyMap<System, HTMLElement>): Pro
 }
 
 /**
- * Where the part of a phone begins that the picture shows, as a share of its height. `shown`: the share that it shows. It
- * has the message in its middle, or the beginning of one that is too high.
+ * The share of the phone’s height at which the picture starts: the message in the middle, or its top if it is too tall.
+ * `shown`: the share of the height that the picture shows.
  */
 function topOf(phone: HTMLElement | undefined, shown: number): number {
   const message = phone && drawnMessage(phone);

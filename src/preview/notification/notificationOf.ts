@@ -19,7 +19,8 @@ export type Notification = {
 };
 
 /**
- * The notification of a message. Documented: Android shows the first eligible suggestion. Inferred: a card speaks by its title and description, else by the kind of its file; a carousel by its first card.
+ * The notification of a message. Documented: Android shows the first eligible suggestion. Inferred: a card speaks by its
+ * title and description, else by the kind of its file; a carousel by its first card.
  */
 export function notificationOf(template: TemplateDraft): Notification {
   const [card] = drawnCards(template);

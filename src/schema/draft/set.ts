@@ -127,6 +127,6 @@ export function membersOf(set: TemplateSet): SetMember[] {
   return rows.flatMap((row) => tags.map((language) => ({ key: memberKey(language, row.id), language, row })));
 }
 
-/** How many members a set has, without making them. */
-export const countMembers = (set: TemplateSet): number =>
-  (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0);
+/** How many templates a draft becomes, without making them: one if it has no set. */
+export const countMembers = (set: TemplateSet | undefined): number =>
+  set ? (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0) : 1;

@@ -178,7 +178,8 @@ export function createBatchSender(dependencies: SenderDependencies) {
     const stillHere = () => void queue.claimLane(platform).catch(() => undefined);
     const heartbeat = setInterval(stillHere, HEARTBEAT_MS);
     try {
-      while (!stop?.aborted && (await step(platform)));
+      let goesOn = true;
+      while (goesOn) goesOn = !stop?.aborted && (await step(platform));
     } finally {
       clearInterval(heartbeat);
       await queue.releaseLane(platform).catch(() => undefined);

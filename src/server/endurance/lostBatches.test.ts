@@ -161,7 +161,7 @@ describe.each(cases)('with the %s database and %d process(es)', (kind, processes
       const forgotten = [...platform.taken.keys()].filter((name) => !created.includes(name));
       reportFigure({
         promise: `A template of a batch is sent once, although servers are killed (${kind} database, ${processes} ${processes === 1 ? 'process' : 'processes'})`,
-        tried: `${counts.batchKills} SIGKILLs while ${size} templates were sent, ${platform.seen.pauses} pauses wanted by the platform, ${created.length} created`,
+        tried: `${counts.batchKills} SIGKILLs while ${size} templates were sent, ${platform.seen.pauses} pauses that the platform asked for, ${created.length} created`,
         lost: twice.length + forgotten.length,
       });
       expect({ twice, forgotten, items: items.length }).toEqual({ twice: [], forgotten: [], items: size });

@@ -31,9 +31,7 @@ export function CodeTab({ open }: CodeTabProps) {
     <>
       <Json open={open} />
       <Request open={open} />
-      <Disclosure summary="In the form of Google’s RCS for Business">
-        {() => <GoogleMessage open={open} />}
-      </Disclosure>
+      <Disclosure summary="For Google’s RCS for Business">{() => <GoogleMessage open={open} />}</Disclosure>
     </>
   );
 }

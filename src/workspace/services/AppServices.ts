@@ -78,7 +78,7 @@ export function usePane() {
 export type CardSource = { draftId: string } & ({ rows: string } | { pictures: readonly File[] });
 
 /** A text to import, or the reason why a file was not read. `library`: the text of a library file. */
-export type ImportSource = { text: string; problem?: string; library?: string };
+export type ImportSource = { text: string; html?: string; problem?: string; library?: string };
 
 /** Whether people sign in at this server: only then is there a team to share with. */
 export function useHasSignIn(): boolean {

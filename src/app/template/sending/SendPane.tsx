@@ -50,7 +50,7 @@ type SendPaneProps = {
 /** Destination, outcome and history of the open draft's sending, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
-  const members = useStore(props.open.editor.document, ({ set }) => (set ? countMembers(set) : 1));
+  const members = useStore(props.open.editor.document, ({ set }) => countMembers(set));
   if (members > 1)
     return (
       <Notice tone="info" title={`This message becomes ${members} templates`}>

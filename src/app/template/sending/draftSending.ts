@@ -112,8 +112,7 @@ function createDraftSending(
     isShown,
     emergency,
     async press() {
-      const { set } = document.getState();
-      if (set && countMembers(set) > 1) {
+      if (countMembers(document.getState().set) > 1) {
         // The panel leads to where all of them are sent.
         isShown.setState(true);
         return;
