@@ -23,6 +23,8 @@ type Replacement = {
   altTexts?: AltTexts | undefined;
   /** The set of the draft; if absent, that of the draft stays. */
   set?: { value: TemplateSet | undefined };
+  /** The identities that the set refers to. */
+  entries?: DraftEntries | undefined;
   foreign?: boolean;
   /** The card to open. */
   card?: number;
@@ -38,6 +40,7 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
     parameters: notes,
     altTexts: texts,
     set,
+    entries,
     foreign = false,
     card = 0,
   } = replacement;
@@ -53,6 +56,7 @@ export function replaceDraft({ document, json }: TemplateEditor, replacement: Re
       parameters: notes ?? parameters,
       altTexts: texts ?? altTexts,
       ...(set && { set: set.value }),
+      ...(entries && { entries }),
     }),
   });
   if (isAccepted && next) json.restore(next.pending);

@@ -2,6 +2,7 @@ import { plural } from '../../schema/values/text';
 import { replaceDraft } from '../../editor/replaceDraft';
 import type { Imported } from '../../exchange/import/importTemplate';
 import { storageErrorMessages } from '../../library/storage/storageError';
+import { versionContent } from '../../library/versions/version';
 import { keepVersion } from '../../library/versions/versions';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { addUnmapped } from '../../workspace/newDraft';
@@ -12,7 +13,7 @@ import type { PasteOption } from './fieldOptions';
  * first. Returns the announcement.
  */
 export async function applyPaste(
-  { editor, trustsMedia }: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>,
+  { editor, read }: Pick<OpenedTemplate, 'editor' | 'read'>,
   draftId: string,
   option: PasteOption,
   imported: Pick<Imported, 'unmapped' | 'parameters' | 'altTexts'>,
@@ -21,18 +22,14 @@ export async function applyPaste(
     option.id === 'replace'
       ? 'replace with import'
       : `${option.label.charAt(0).toLowerCase()}${option.label.slice(1)}`;
-  const { draft: before, stash, parameters, altTexts } = editor.document.getState();
+  const { stash, altTexts } = editor.document.getState();
   const version =
     option.id === 'replace'
       ? await keepVersion({
           draftId,
           origin: 'replacing',
           before: label,
-          template: before,
-          stash,
-          parameters,
-          altTexts,
-          trustsMedia: trustsMedia.getState(),
+          ...versionContent(read()),
         })
       : undefined;
   replaceDraft(editor, {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateDraft } from '../../schema/draft/draft';
+import { newSet } from '../../schema/draft/set';
 import { maxAutomatic, placeVersion } from './placeVersion';
 import type { Version } from './version';
 
@@ -26,6 +27,16 @@ describe('placeVersion', () => {
   it('adds a first version', () => {
     const next = version({ name: 'Spring' });
     expect(placeVersion([], next)).toEqual({ state: 'kept', version: next, forgotten: [] });
+  });
+
+  it('adds a version in which only a translation differs', () => {
+    const hindi = (text: string) => ({
+      ...newSet('en'),
+      languages: [{ tag: 'hi', texts: { 'component/text': { text, source: 'Hello' } } }],
+    });
+    const newest = version({ id: 'old', set: hindi('नमस्ते') });
+    expect(placeVersion([newest], version({ set: hindi('नमस्कार') }))).toMatchObject({ state: 'kept' });
+    expect(placeVersion([newest], version({ set: hindi('नमस्ते') }))).toMatchObject({ state: 'same' });
   });
 
   it('does not add a version with the content of the newest, with blanks or without', () => {

@@ -20,11 +20,17 @@ export type Placing = PlacedVersion & {
 const isAutomatic = ({ origin, name }: Version) => origin !== 'hand' && name === undefined;
 
 function hasSameContent(a: Version, b: Version): boolean {
-  const content = ({ template, stash, parameters = noParameterNotes, altTexts = noAltTexts }: Version) =>
+  const content = ({ template, stash, parameters = noParameterNotes, altTexts = noAltTexts, set }: Version) =>
     // For a sending, compare the exact body and nothing else.
     b.origin === 'sending'
       ? JSON.stringify(template)
-      : JSON.stringify([withoutBlanks([template, stash]), parameters.names, parameters.samples, altTexts]);
+      : JSON.stringify([
+          withoutBlanks([template, stash]),
+          parameters.names,
+          parameters.samples,
+          altTexts,
+          set,
+        ]);
   return content(a) === content(b);
 }
 

@@ -3,15 +3,13 @@ import { useEffect, useMemo } from 'react';
 import type { Writer } from '../../schema/draft/conflicts';
 import type { DraftRevisionList } from '../../schema/responses/spaces';
 import { isSame } from '../../lib/values';
-import { parameterNotesOf } from '../../schema/draft/parameterNotes';
-import { noAltTexts } from '../../schema/media/altTexts';
 import { formatDateAndTime } from '../../ui/time/time';
 import { compareTemplates } from '../comparison/compareTemplates';
 import { describeChanges } from '../comparison/describeChanges';
 import { fetchRevisions } from '../sync/serverDrafts';
 import { deviceOf, fromDocument } from '../sync/sharedDraft';
 import { readSyncRow } from '../storage/syncRows';
-import type { Version } from './version';
+import { versionContent, type Version } from './version';
 
 /** What one person changed in one browser within ten minutes. */
 export type HistoryEntry = {
@@ -34,18 +32,13 @@ const idOf = ({ revision }: Revision) => `r${revision}`;
 function toVersion(draftId: string, revision: Revision): Version | undefined {
   const draft = revision.document && fromDocument(draftId, revision.document);
   if (!draft) return undefined;
-  const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
   return {
     id: idOf(revision),
     draftId,
     at: revision.at,
     origin: 'hand',
     name: `State of ${formatDateAndTime(revision.at)}`,
-    template,
-    stash,
-    parameters: parameterNotesOf(draft),
-    altTexts,
-    trustsMedia,
+    ...versionContent(draft),
     sendings: [],
   };
 }

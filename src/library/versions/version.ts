@@ -1,6 +1,8 @@
-import type { SendingRecord, TemplateDraft } from '../../schema/draft/draft';
-import { type ParameterNotes, readParameterNotes } from '../../schema/draft/parameterNotes';
-import { type AltTexts, readAltTexts } from '../../schema/media/altTexts';
+import { draftEntries, type DraftEntries } from '../../schema/draft/conflicts';
+import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
+import { parameterNotesOf, readParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
+import { readSet, type TemplateSet } from '../../schema/draft/set';
+import { noAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
 import { formatDateAndTime } from '../../ui/time/time';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { TemplateStatus } from '../../schema/values/enums';
@@ -31,11 +33,32 @@ export type Version = {
   parameters?: ParameterNotes;
   /** The alt texts of its pictures; absent likewise. */
   altTexts?: AltTexts;
+  /** Its languages and rows, with the identities that they refer to; absent without any, and in older versions. */
+  set?: TemplateSet;
+  entries?: DraftEntries;
   /** Whether its media could be loaded from their hosts at the time; absent means yes. */
   trustsMedia?: boolean;
   /** Oldest first; empty for other origins. */
   sendings: VersionSending[];
 };
+
+/** The parts of a draft that a version stores. */
+export type VersionContent = Pick<
+  Version,
+  'template' | 'stash' | 'parameters' | 'altTexts' | 'set' | 'entries' | 'trustsMedia'
+>;
+
+export function versionContent(draft: Draft): VersionContent {
+  const { template, stash, altTexts = noAltTexts, set, entries, trustsMedia = true } = draft;
+  return {
+    template,
+    stash,
+    parameters: parameterNotesOf(draft),
+    altTexts,
+    trustsMedia,
+    ...(set && { set, ...(entries && { entries }) }),
+  };
+}
 
 /** The title of an unnamed version: its full date, because "today" would be wrong tomorrow. */
 export function defaultVersionName(at: number): string {
@@ -85,6 +108,8 @@ const StoredVersion = z.object({
   aside: z.catch(z.record(z.string(), z.unknown()), {}),
   parameters: z.optional(z.unknown()),
   altTexts: z.optional(z.unknown()),
+  set: z.optional(z.unknown()),
+  entries: z.catch(z.optional(draftEntries), undefined),
   // If unreadable, do not load media.
   trustsMedia: z.catch(z.exactOptional(z.boolean()), false),
   sendings: z.catch(z.array(Sending), []),
@@ -94,12 +119,14 @@ const StoredVersion = z.object({
 export function readStoredVersion(stored: unknown): Version | undefined {
   const { data } = StoredVersion.safeParse(stored);
   if (!data) return undefined;
-  const { aside, parameters, altTexts, ...version } = data;
+  const { aside, parameters, altTexts, set: storedSet, entries, ...version } = data;
   const notes = readParameterNotes(parameters);
+  const set = readSet(storedSet);
   return {
     ...version,
     ...(notes ? { parameters: notes } : {}),
     ...(altTexts === undefined ? {} : { altTexts: readAltTexts(altTexts) }),
+    ...(set && { set, ...(entries && { entries }) }),
     stash: aside,
   };
 }

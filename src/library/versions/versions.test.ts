@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newSet } from '../../schema/draft/set';
 import { readStoredVersion, toStoredVersion, defaultVersionName, type Version } from './version';
 import { deleteVersion, keepVersion, listVersions, writeVersion } from './versions';
 
@@ -38,6 +39,14 @@ describe('readStoredVersion', () => {
     const altTexts = { 'https://example.com/shoe.jpg': 'A running shoe' };
     expect(readStoredVersion(toStoredVersion({ ...version, altTexts }))).toEqual({ ...version, altTexts });
     expect(readStoredVersion({ ...record, altTexts: 7 })).toEqual({ ...version, altTexts: {} });
+  });
+
+  it('reads a set with the identities that it refers to, and none where it is damaged', () => {
+    const set = { ...newSet('en'), languages: [{ tag: 'hi', texts: {} }] };
+    const entries = { cards: [{ id: 'card', buttons: [] }], buttons: [] };
+    const withSet = { ...version, set, entries };
+    expect(readStoredVersion(toStoredVersion(withSet))).toEqual(withSet);
+    expect(readStoredVersion({ ...record, set: { language: 7 }, entries })).toEqual(version);
   });
 
   it('reads and writes the stash under the name that earlier versions of this page know', () => {

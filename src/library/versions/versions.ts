@@ -6,7 +6,13 @@ import { withDatabase } from '../storage/database';
 import type { DamagedRecord } from '../storage/draftRecord';
 import { placeVersion, type PlacedVersion } from './placeVersion';
 import { exportRecord } from '../storage/readStoredDraft';
-import { readStoredVersion, toStoredVersion, type Version, type VersionOrigin } from './version';
+import {
+  readStoredVersion,
+  toStoredVersion,
+  type Version,
+  type VersionContent,
+  type VersionOrigin,
+} from './version';
 import type { Stored } from '../storage/storageError';
 
 export type KeptVersions = {
@@ -37,7 +43,7 @@ function sorted(stored: { id: string }[]): KeptVersions {
   };
 }
 
-type VersionToKeep = Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> & {
+type VersionToKeep = VersionContent & {
   draftId: string;
   origin: Exclude<VersionOrigin, 'sending'>;
   /** The name that the person gave. */
@@ -59,13 +65,13 @@ export function keepVersion(version: VersionToKeep): Promise<Stored<PlacedVersio
 export function keepSentVersion(
   draftId: string,
   { payload, ...sending }: SendingRecord,
-  rest: Pick<Version, 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'>,
+  rest: Omit<VersionContent, 'template'>,
 ): Promise<Stored<PlacedVersion>> {
   const template = payload as TemplateDraft;
   return place({
     draftId,
-    template,
     ...rest,
+    template,
     id: newId(),
     at: sending.at,
     origin: 'sending',

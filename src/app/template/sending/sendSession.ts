@@ -1,6 +1,7 @@
 import { isOffline } from '../../../http/isOffline';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { syncKnowledge } from '../../../library/sync/syncState';
+import { versionContent } from '../../../library/versions/version';
 import { keepSentVersion } from '../../../library/versions/versions';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { ReadonlyStore } from '../../../lib/store';
@@ -31,13 +32,7 @@ export function sendSession(
   const { editor, sendings, autosave, changed, screen } = open;
 
   async function keepVersion(record: SendingRecord) {
-    const { stash, parameters, altTexts } = editor.document.getState();
-    const kept = await keepSentVersion(open.id.getState(), record, {
-      stash,
-      parameters,
-      altTexts,
-      trustsMedia: open.trustsMedia.getState(),
-    });
+    const kept = await keepSentVersion(open.id.getState(), record, versionContent(open.read()));
     if (!kept.ok)
       announce(`Couldn’t save a version of what was sent. ${storageErrorMessages[kept.error].title}.`);
   }

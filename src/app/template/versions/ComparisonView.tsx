@@ -1,3 +1,4 @@
+import { isSame } from '../../../lib/values';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ChangeList } from '../../../library/comparison/ChangeList';
 import type { ChangeEntry } from '../../../library/comparison/describeChanges';
@@ -79,7 +80,7 @@ export function ComparisonView({
     >
       {tab === 'json' && (
         <div className={layout.stack}>
-          {entries.length === 0 && <NothingChanged />}
+          {entries.length === 0 && <NothingChanged from={from} to={to} />}
           <LineComparison
             before={toJson(from)}
             after={toJson(to)}
@@ -92,7 +93,7 @@ export function ComparisonView({
         <div className={styles.changes}>
           <div className={styles.list}>
             {entries.length === 0 ? (
-              <NothingChanged />
+              <NothingChanged from={from} to={to} />
             ) : (
               <ChangeList entries={entries} selected={selected?.id} onSelect={select} elements={changes} />
             )}
@@ -130,8 +131,15 @@ export function ComparisonView({
   );
 }
 
-function NothingChanged() {
-  return <p className={`${layout.card} ${styles.nothing}`}>No changes: both would be sent the same.</p>;
+function NothingChanged({ from, to }: Record<'from' | 'to', Side>) {
+  const isOtherSet = from.set && to.set && !isSame(from.set, to.set);
+  return (
+    <p className={`${layout.card} ${styles.nothing}`}>
+      {isOtherSet
+        ? 'The message is the same. Its languages or rows have changed.'
+        : 'No changes: both would be sent the same.'}
+    </p>
+  );
 }
 
 /** The meaning of the outlines in the phones. */

@@ -11,6 +11,7 @@ import {
   versionTitle,
   type Version,
   type VersionSending,
+  versionContent,
 } from '../../../library/versions/version';
 import { VersionDialog, VersionList } from '../../../library/versions/VersionList';
 import { keepVersion } from '../../../library/versions/versions';
@@ -32,9 +33,6 @@ import { toLiveSide, toSide, useLiveSide, type LiveSide } from './useComparison'
 import styles from './VersionsPage.module.css';
 import { replaceDraft } from '../../../editor/replaceDraft';
 import { formatDateAndTime } from '../../../ui/time/time';
-import type { Draft } from '../../../schema/draft/draft';
-import { parameterNotesOf } from '../../../schema/draft/parameterNotes';
-import { noAltTexts } from '../../../schema/media/altTexts';
 import layout from '../../../ui/styles/layout.module.css';
 import wording from '../../../ui/styles/words.module.css';
 import { PageHeading } from '../../../ui/controls/PageTitle';
@@ -241,14 +239,6 @@ function NoVersions({ action }: { action: ReactNode }) {
   );
 }
 
-/** The parts of a draft that a version stores. */
-function versionContent(
-  draft: Draft,
-): Pick<Version, 'template' | 'stash' | 'parameters' | 'altTexts' | 'trustsMedia'> {
-  const { template, stash, altTexts = noAltTexts, trustsMedia = true } = draft;
-  return { template, stash, parameters: parameterNotesOf(draft), altTexts, trustsMedia };
-}
-
 /**
  * Replaces the open draft by a version, as one undo step. The draft before it is kept as a version first.
  * Returns the announcement.
@@ -271,6 +261,8 @@ async function restoreVersion(
     stash: version.stash,
     parameters: version.parameters,
     altTexts: version.altTexts,
+    // A version from before there was a set leaves it as it is.
+    ...(version.set && { set: { value: version.set }, entries: version.entries }),
   });
   // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.setState(false);

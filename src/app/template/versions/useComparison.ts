@@ -8,6 +8,7 @@ import { partsAt } from '../../../preview/message/drawnCards';
 import { samplesOf } from '../../../schema/draft/samples';
 import { type TemplateDraft, type SendingRecord } from '../../../schema/draft/draft';
 import { draftToTemplate } from '../../../schema/draft/draftToTemplate';
+import type { TemplateSet } from '../../../schema/draft/set';
 import type { AltTexts } from '../../../schema/media/altTexts';
 import { live } from '../../../workspace/draftLinks';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -32,6 +33,8 @@ export type Side = {
   samples: Readonly<Record<string, string>>;
   /** The alt texts of its pictures. */
   altTexts: AltTexts;
+  /** Its languages and rows, if it has any. */
+  set?: TemplateSet | undefined;
 };
 
 export type Comparison = { entries: ChangeEntry[]; highlights: { from: Highlights; to: Highlights } };
@@ -48,7 +51,12 @@ export function toLiveSide(
 /** A version from before samples and alt texts were kept shows those of the draft. */
 export function toSide(
   id: string,
-  { draft, parameters, altTexts }: Pick<DocumentState, 'draft' | 'parameters' | 'altTexts'>,
+  {
+    draft,
+    parameters,
+    altTexts,
+    set,
+  }: Pick<DocumentState, 'draft' | 'parameters' | 'altTexts'> & Partial<Pick<DocumentState, 'set'>>,
   version?: Version,
 ): Side {
   const template = draftToTemplate(version?.template ?? draft);
@@ -60,6 +68,7 @@ export function toSide(
     template,
     samples,
     altTexts: version?.altTexts ?? altTexts,
+    set: version ? version.set : set,
   };
 }
 
