@@ -26,12 +26,9 @@ export class SetPage {
   translation(field: string, language: string): Locator {
     return this.page.getByRole('textbox', { name: `${field}, ${language}`, exact: true });
   }
-  /** The drawing of a template on the Phones tab. */
-  phone(label: string): Locator {
-    return this.page
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('heading', { name: label, exact: true }) })
-      .getByRole('img');
+  /** A template on a phone of the Phones tab. */
+  phone(label: string, system = 'Android'): Locator {
+    return this.page.getByRole('region', { name: `${label}, ${system}`, exact: true });
   }
   /** Rows as a spreadsheet copies them. */
   async pasteRows(rows: readonly (readonly string[])[]) {

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test';
 import { SetPage } from '../models/SetPage';
+import { VersionsPage } from '../models/VersionsPage';
 import { uniqueName } from '../models/bench/uniqueName';
 
 const shot = process.env.SHOTS;
@@ -33,9 +34,19 @@ test('one message in five languages: written, in step with the source, and sent 
   });
   await test.step('all phones are in step', async () => {
     await set.showTab('Phones');
-    await expect(set.phone('Tamil')).toHaveAccessibleName(/ஞாயிறு வரை/);
-    await expect(set.phone('English')).toHaveAccessibleName(/Sale until Sunday/);
+    await expect(set.phone('Tamil')).toContainText('ஞாயிறு வரை');
+    await expect(set.phone('English')).toContainText('Sale until Sunday');
+    await page.getByText('Both', { exact: true }).click();
+    await expect(set.phone('Tamil', 'iPhone')).toContainText('ஞாயிறு வரை');
     if (shot) await page.screenshot({ path: `${shot}/phones.png`, fullPage: true });
+  });
+  await test.step('a text on a phone opens its field', async () => {
+    await set.phone('Tamil').getByText('ஞாயிறு வரை').click();
+    await expect(set.translation('Message text', 'Tamil')).toBeFocused();
+    await set.showTab('Phones');
+    await set.phone('English').getByText('Sale until Sunday').click();
+    await expect(templatePage.form.field('Message text')).toBeFocused();
+    await set.open();
   });
   await test.step('a change of the source marks the translations', async () => {
     await set.back();
@@ -67,4 +78,26 @@ test('one message in five languages: written, in step with the source, and sent 
     await set.send();
     await expect(page.getByRole('status').filter({ hasText: 'Created: 5' })).toBeVisible();
   });
+});
+
+test('a restored version has the translations that it was saved with', async ({ page, templatePage }) => {
+  const set = new SetPage(page);
+  const versions = new VersionsPage(page);
+  await templatePage.writeTextMessage(uniqueName(), 'See you on Sunday.');
+  await set.open();
+  await set.addLanguage('German');
+  const german = set.translation('Message text', 'German');
+  await german.fill('Bis Sonntag.');
+  await set.back();
+  await versions.open();
+  await versions.keep('Before');
+  await versions.back();
+  await set.open();
+  await german.fill('Bis Montag.');
+  await set.back();
+  await versions.open();
+  await expect(versions.comparison).toContainText('Its languages or rows have changed');
+  await versions.restore();
+  await set.open();
+  await expect(german).toHaveValue('Bis Sonntag.');
 });

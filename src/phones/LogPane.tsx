@@ -1,7 +1,7 @@
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import styles from './LogPane.module.css';
 import type { AgentEvent } from '../preview/model/conversation';
-import type { System } from '../preview/model/options';
+import { systemNames } from '../preview/model/options';
 import { useSimulated, type Simulator } from '../workspace/simulator';
 
 const eventNames = {
@@ -13,8 +13,6 @@ const eventNames = {
   createCalendarEventAction: 'Add calendar event',
   location: 'Location',
 } satisfies Record<AgentEvent['kind'], string>;
-
-const phoneNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
 
 /** The events that the agent would receive for taps on the phones. */
 export function LogPane({ simulator, editor }: { simulator: Simulator; editor: TemplateEditor }) {
@@ -34,7 +32,7 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
                 <span>
                   {eventNames[kind]}: <span dir="auto">{text}</span>
                 </span>
-                <span className={styles.phone}>{phoneNames[system]}</span>
+                <span className={styles.phone}>{systemNames[system]}</span>
               </p>
               {postback && (
                 <dl>

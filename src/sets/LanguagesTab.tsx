@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { translatedFields, type SetField } from '../schema/sets/setFields';
-import { LANGUAGE_TAG, languagesOf, type SetLanguage } from '../schema/draft/set';
+import { LANGUAGE_TAG, languagesOf, type FieldKey, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
 import { Button, TextButton } from '../ui/controls/Button';
@@ -24,15 +24,19 @@ const offered =
     ' ',
   );
 
+/** The cell that takes the focus when its table is drawn. */
+export type WantedCell = { field: FieldKey; language: string };
+
 type LanguagesTabProps = {
   editor: TemplateEditor;
   model: SetModel;
+  wanted: WantedCell | undefined;
   /** Out to a file and back. */
   files: ReactNode;
 };
 
 /** The source beside its languages: one row for each field, one column for each language. */
-export function LanguagesTab({ editor, model, files }: LanguagesTabProps) {
+export function LanguagesTab({ editor, model, wanted, files }: LanguagesTabProps) {
   const { set } = model.source;
   const isReadOnly = useStore(editor.document.readOnly);
   const translated = translatedFields(model.fields, set);
@@ -50,7 +54,13 @@ export function LanguagesTab({ editor, model, files }: LanguagesTabProps) {
         </p>
       ) : (
         <>
-          <LanguageTable editor={editor} model={model} fields={translated} isReadOnly={isReadOnly} />
+          <LanguageTable
+            editor={editor}
+            model={model}
+            fields={translated}
+            wanted={wanted}
+            isReadOnly={isReadOnly}
+          />
           {others.length > 0 && (
             <Disclosure summary={`The same in all languages: ${plural(others.length, 'field')}`}>
               {() => (
@@ -150,10 +160,11 @@ type LanguageTableProps = {
   editor: TemplateEditor;
   model: SetModel;
   fields: readonly SetField[];
+  wanted?: WantedCell | undefined;
   isReadOnly: boolean;
 };
 
-function LanguageTable({ editor, model, fields, isReadOnly }: LanguageTableProps) {
+function LanguageTable({ editor, model, fields, wanted, isReadOnly }: LanguageTableProps) {
   const { set } = model.source;
   return (
     <div className={styles.scroller}>
@@ -194,6 +205,7 @@ function LanguageTable({ editor, model, fields, isReadOnly }: LanguageTableProps
                   field={field}
                   language={language}
                   isLocked={isReadOnly || set.untranslated[field.key] === true}
+                  takesFocus={wanted?.field === field.key && wanted.language === language.tag}
                 />
               ))}
             </tr>
@@ -229,7 +241,7 @@ function KeepChoice({
   );
 }
 
-type LanguageHeadProps = Omit<LanguageTableProps, 'fields'> & { language: SetLanguage };
+type LanguageHeadProps = Omit<LanguageTableProps, 'fields' | 'wanted'> & { language: SetLanguage };
 
 function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: LanguageHeadProps) {
   const fields = translatedFields(model.fields, model.source.set);

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { DescribedDrawing } from '../phones/DescribedDrawing';
 import { MessagePreview } from '../preview/MessagePreview';
 import type { Agent } from '../preview/model/agent';
-import { defaultPreviewOptions, type System } from '../preview/model/options';
+import { defaultPreviewOptions, systemNames, type System, type Theme } from '../preview/model/options';
 import { samplesOf } from '../schema/draft/samples';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { SetMember, TemplateSet } from '../schema/draft/set';
+import type { TextSize } from '../schema/phones/phones';
 import { useMediaAddress } from '../workspace/mediaAddress';
-import { usePageTheme } from '../workspace/usePageTheme';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import type { SetModel } from './useSet';
+import { usePageTheme } from '../workspace/usePageTheme';
+import { labelOfMember, type SetModel } from './useSet';
 import styles from './sets.module.css';
 
 type MemberPhoneProps = {
@@ -19,11 +19,29 @@ type MemberPhoneProps = {
   model: SetModel;
   member: SetMember;
   system: System;
+  /** The theme of the page, unless another is chosen. */
+  theme?: Theme | undefined;
+  textSize?: TextSize;
+  /** Opens the field of a pressed part. */
+  onOpenField: OpenMemberField;
 };
 
-/** A member on a phone: a picture, as what it says is text elsewhere on the page. */
-export function MemberPhone({ open, agent, model, member, system }: MemberPhoneProps) {
-  const theme = usePageTheme();
+/** Opens the field of a member that a dotted draft path leads to, or the first one in it. */
+export type OpenMemberField = (member: SetMember, path: string) => void;
+
+/** A member on a phone. */
+export function MemberPhone({
+  open,
+  agent,
+  model,
+  member,
+  system,
+  theme,
+  textSize = 'default',
+  onOpenField,
+}: MemberPhoneProps) {
+  const pageTheme = usePageTheme();
+  const options = useMemo(() => ({ ...defaultPreviewOptions, textSize }), [textSize]);
   const toMediaUrl = useMediaAddress(open);
   const parameters = useStore(open.editor.document, (state) => state.parameters);
   const template = useMemo(() => model.bodyOf(member), [model, member]);
@@ -33,17 +51,19 @@ export function MemberPhone({ open, agent, model, member, system }: MemberPhoneP
     [parameters, set, member, template],
   );
   return (
-    <DescribedDrawing template={template} samples={samples} className={styles.phone}>
+    <div className={styles.phone}>
       <MessagePreview
+        label={`${labelOfMember(model, member)}, ${systemNames[system]}`}
         system={system}
+        theme={theme ?? pageTheme}
+        options={options}
+        onSelectPart={(path) => onOpenField(member, path)}
         template={template}
         agent={agent}
-        theme={theme}
-        options={defaultPreviewOptions}
         mapMediaUrl={toMediaUrl}
         samples={samples}
       />
-    </DescribedDrawing>
+    </div>
   );
 }
 

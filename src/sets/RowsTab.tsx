@@ -16,7 +16,7 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { changeSet, withCell, withoutSheet } from './setCommands';
 import { labelOfMember, type SetModel } from './useSet';
 import { useSteps } from './useSteps';
-import { MemberPhone } from './MemberPhone';
+import { MemberPhone, type OpenMemberField } from './MemberPhone';
 import { SheetImport } from './SheetImport';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
@@ -28,6 +28,7 @@ type RowsTabProps = {
   model: SetModel;
   taken: ReadonlySet<string>;
   textLimit: number;
+  onOpenField: OpenMemberField;
 };
 
 const rowShape = () => ({ columns: 1, height: 56, gap: 4 });
@@ -35,7 +36,7 @@ const lengthOf = (row: SheetRow) => Object.values(row.values).join('').length;
 const idOf = ({ id }: SheetRow) => id;
 
 /** The rows of the sheet, what is wrong with each, and the chosen one with its values on a phone. */
-export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) {
+export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: RowsTabProps) {
   const { editor } = open;
   const { source } = model;
   const { sheet } = source.set;
@@ -154,7 +155,14 @@ export function RowsTab({ open, agent, model, taken, textLimit }: RowsTabProps) 
                   />
                 </Field>
               ))}
-            <MemberPhone open={open} agent={agent} model={model} member={member} system="android" />
+            <MemberPhone
+              open={open}
+              agent={agent}
+              model={model}
+              member={member}
+              system="android"
+              onOpenField={onOpenField}
+            />
           </section>
         )}
       </div>

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadScriptFonts } from '../preview/fonts/scriptFonts';
 import { fontsOf } from '../preview/fonts/useScriptFonts';
 import type { Agent } from '../preview/model/agent';
-import { countMembers } from '../schema/draft/set';
+import { isWithin } from '../preview/message/parts';
+import { countMembers, type SetMember } from '../schema/draft/set';
+import { translatedFields } from '../schema/sets/setFields';
 import { plural } from '../schema/values/text';
 import { Tabs } from '../ui/controls/Tabs';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { LanguagesTab } from './LanguagesTab';
+import { LanguagesTab, type WantedCell } from './LanguagesTab';
 import { TranslationFiles } from './TranslationFiles';
 import { RowsTab } from './RowsTab';
 import { SendTab } from './SendTab';
@@ -21,6 +23,8 @@ type SetEditorProps = {
   taken: ReadonlySet<string>;
   textLimit: number;
   denial: string | undefined;
+  /** Leaves for the field of the source at a dotted draft path. */
+  onOpenSource: (path: string) => void;
   /** Beside the heading. */
   actions: ReactNode;
   heading: ReactNode;
@@ -34,13 +38,33 @@ const tabs = [
 ] as const;
 
 /** The set of the open draft: its languages, its rows, all of it on phones, and the sending. */
-export function SetEditor({ open, agent, taken, textLimit, denial, actions, heading }: SetEditorProps) {
+export function SetEditor({
+  open,
+  agent,
+  taken,
+  textLimit,
+  denial,
+  onOpenSource,
+  actions,
+  heading,
+}: SetEditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['name']>('languages');
+  const [wanted, setWanted] = useState<WantedCell>();
   const model = useSet(open, taken);
   const { set } = model.source;
   const texts = useMemo(() => JSON.stringify(set.languages), [set.languages]);
   // The fields have other scripts than the page.
   useEffect(() => void loadScriptFonts(fontsOf(texts)), [texts]);
+  function showTab(name: typeof tab) {
+    setWanted(undefined);
+    setTab(name);
+  }
+  function openField({ language }: SetMember, path: string) {
+    const field = translatedFields(model.fields, set).find((one) => isWithin(one.path.join('.'), path));
+    if (language === set.language || !field) return onOpenSource(path);
+    setWanted({ field: field.key, language });
+    setTab('languages');
+  }
   const rows = set.sheet?.rows.length ?? 0;
   const parts = [plural(set.languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
   return (
@@ -54,18 +78,26 @@ export function SetEditor({ open, agent, taken, textLimit, denial, actions, head
         </div>
         {actions}
       </div>
-      <Tabs label="Parts of the set" tabs={tabs} selected={tab} onSelect={setTab}>
+      <Tabs label="Parts of the set" tabs={tabs} selected={tab} onSelect={showTab}>
         {tab === 'languages' && (
           <LanguagesTab
             editor={open.editor}
             model={model}
+            wanted={wanted}
             files={<TranslationFiles editor={open.editor} model={model} />}
           />
         )}
         {tab === 'rows' && (
-          <RowsTab open={open} agent={agent} model={model} taken={taken} textLimit={textLimit} />
+          <RowsTab
+            open={open}
+            agent={agent}
+            model={model}
+            taken={taken}
+            textLimit={textLimit}
+            onOpenField={openField}
+          />
         )}
-        {tab === 'phones' && <WallTab open={open} agent={agent} model={model} />}
+        {tab === 'phones' && <WallTab open={open} agent={agent} model={model} onOpenField={openField} />}
         {tab === 'send' && (
           <SendTab open={open} model={model} taken={taken} textLimit={textLimit} denial={denial} />
         )}

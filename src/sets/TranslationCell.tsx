@@ -15,10 +15,18 @@ type TranslationCellProps = {
   language: SetLanguage;
   /** It can only be read: the draft is, or the field is the same in all languages. */
   isLocked: boolean;
+  /** It was asked for elsewhere on the page. */
+  takesFocus: boolean;
 };
 
 /** One field in one language: its text, how it stands to the source, and what it has lost of it. */
-export function TranslationCell({ editor, field, language: { tag, texts }, isLocked }: TranslationCellProps) {
+export function TranslationCell({
+  editor,
+  field,
+  language: { tag, texts },
+  isLocked,
+  takesFocus,
+}: TranslationCellProps) {
   const id = useId();
   const { key, path, text: source, meta } = field;
   const translation = texts[key];
@@ -48,8 +56,7 @@ export function TranslationCell({ editor, field, language: { tag, texts }, isLoc
         rows={1}
         value={text}
         placeholder={field.isRead ? 'Missing' : 'As in the source'}
-        data-field={key}
-        data-language={tag}
+        autoFocus={takesFocus}
         onChange={({ target: { value } }) => put({ text: value, source })}
         onBlur={() => editor.history.sealStep()}
       />

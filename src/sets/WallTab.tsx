@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { Agent } from '../preview/model/agent';
-import type { System } from '../preview/model/options';
+import { systemNames, type Theme } from '../preview/model/options';
+import { shownSystems } from '../phones/Phones';
+import { Checkbox } from '../ui/controls/Input';
 import { Field } from '../ui/controls/Field';
 import { Segments } from '../ui/controls/Segments';
 import { WhenSeen } from '../ui/loading/later';
+import { usePageTheme } from '../workspace/usePageTheme';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { labelOfMember, type SetModel } from './useSet';
-import { MemberPhone } from './MemberPhone';
+import { MemberPhone, type OpenMemberField } from './MemberPhone';
 import { RowChoice } from './RowChoice';
 import styles from './sets.module.css';
 import words from '../ui/styles/words.module.css';
@@ -15,37 +18,77 @@ type WallTabProps = {
   open: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>;
   agent: Agent;
   model: SetModel;
+  onOpenField: OpenMemberField;
 };
 
-const systems: { value: System; label: string }[] = [
-  { value: 'android', label: 'Android' },
-  { value: 'ios', label: 'iPhone' },
+type Shown = keyof typeof shownSystems;
+
+const choices: { value: Shown; label: string }[] = [
+  { value: 'android', label: systemNames.android },
+  { value: 'ios', label: systemNames.ios },
+  { value: 'both', label: 'Both' },
+];
+const themes: { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ];
 
 /** All languages beside each other on phones, for one row at a time. */
-export function WallTab({ open, agent, model }: WallTabProps) {
-  const [system, setSystem] = useState<System>('android');
+export function WallTab({ open, agent, model, onOpenField }: WallTabProps) {
+  const [shown, setShown] = useState<Shown>('android');
+  const pageTheme = usePageTheme();
+  const [theme, setTheme] = useState<Theme>();
+  const [isLargest, setLargest] = useState(false);
   const { sheet } = model.source.set;
   const [chosen, setChosen] = useState<string>();
   const row = sheet?.rows.find(({ id }) => id === chosen) ?? sheet?.rows[0];
   const members = model.members.filter((member) => member.row?.id === row?.id);
   return (
     <>
-      <div className={styles.tools}>
-        <Segments legend="Phone" quietLegend value={system} choices={systems} onChange={setSystem} />
+      <div className={styles.add}>
+        <Segments legend="Phones" inline value={shown} choices={choices} onChange={setShown} />
+        <Segments
+          legend="Phone theme"
+          inline
+          value={theme ?? pageTheme}
+          choices={themes}
+          onChange={setTheme}
+        />
+        <Checkbox
+          label="Largest text"
+          checked={isLargest}
+          onChange={({ target }) => setLargest(target.checked)}
+        />
         {sheet && row && (
           <Field label="Row" required inline>
             <RowChoice sheet={sheet} value={row.id} onChoose={setChosen} />
           </Field>
         )}
       </div>
-      <ul className={styles.wall}>
+      <p className={words.note}>Click a text on a phone to open its field.</p>
+      <ul className={styles.wall} data-phones={shown}>
         {members.map((member) => (
           <li key={member.key}>
             <h3>{labelOfMember(model, member)}</h3>
             <p className={words.note}>{model.nameOf(member).name}</p>
             <WhenSeen waiting={null}>
-              {() => <MemberPhone open={open} agent={agent} model={model} member={member} system={system} />}
+              {() => (
+                <div className={styles.phones}>
+                  {shownSystems[shown].map((system) => (
+                    <MemberPhone
+                      key={system}
+                      open={open}
+                      agent={agent}
+                      model={model}
+                      member={member}
+                      system={system}
+                      theme={theme}
+                      textSize={isLargest ? 'largest' : 'default'}
+                      onOpenField={onOpenField}
+                    />
+                  ))}
+                </div>
+              )}
             </WhenSeen>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Confidence } from '../../preview/evidence/evidence';
-import { confidenceNames, publishedFacts, systemNames } from '../../preview/evidence/publishedFacts';
+import { confidenceNames, publishedFacts } from '../../preview/evidence/publishedFacts';
+import { systemNames } from '../../preview/model/options';
 import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { PageTitle } from '../../ui/controls/PageTitle';

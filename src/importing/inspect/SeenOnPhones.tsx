@@ -2,7 +2,7 @@ import { useId, useState, type RefObject } from 'react';
 import { describeScreen } from '../../preview/description/describeScreen';
 import { seenAsText, type Seen } from '../../preview/description/seen';
 import { suggestionsOf } from '../../preview/message/suggestions';
-import type { System } from '../../preview/model/options';
+import { systemNames } from '../../preview/model/options';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { androidPhoneOf, iphoneOf } from '../../schema/phones/phones';
 import { CopyButton } from '../../ui/notices/CopyButton';
@@ -23,8 +23,6 @@ type SeenOnPhonesProps = {
   /** Where the phones are drawn. */
   place: RefObject<HTMLElement | null>;
 };
-
-const shortNames = { android: 'Android', ios: 'iPhone' } as const satisfies Record<System, string>;
 
 /** What the customer sees on the shown phones, in plain words to copy into an answer. */
 export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnPhonesProps) {
@@ -68,7 +66,7 @@ export function SeenOnPhones({ open: { editor, samples }, view, place }: SeenOnP
       {shown.length > 0 && hasEvent(template) && <TimeZoneChoice zone={timeZone} onChoose={setTimeZone} />}
       <div className={styles.phones}>
         {shown.map(({ system, seen }) => (
-          <SeenOnPhone key={system} name={shortNames[system]} seen={seen} />
+          <SeenOnPhone key={system} name={systemNames[system]} seen={seen} />
         ))}
       </div>
     </section>

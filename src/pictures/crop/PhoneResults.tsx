@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import type { System } from '../../preview/model/options';
+import { systemNames, type System } from '../../preview/model/options';
 import type { Size } from '../../preview/media/mediaBox';
 import {
   drawPictureCut,
@@ -21,8 +21,6 @@ type PhoneResultsProps = {
   isEstimated: boolean;
 };
 
-const names = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
-
 /** The cropped picture in the boxes of both phones, with the share that they hide. */
 export function PhoneResults({ picture, cut, background, boxes, isEstimated }: PhoneResultsProps) {
   const content = background === undefined ? cut : turned(picture, cut.turn);
@@ -32,7 +30,7 @@ export function PhoneResults({ picture, cut, background, boxes, isEstimated }: P
         <li key={system} data-system={system}>
           <Result picture={picture} cut={cut} background={background} box={boxes[system]}>
             <strong>
-              <span className={styles.key} aria-hidden /> {names[system]}
+              <span className={styles.key} aria-hidden /> {systemNames[system]}
             </strong>{' '}
             {describeHidden(hiddenShare(cut, boxes[system], content))}
             {system === 'ios' && ' (estimate)'}

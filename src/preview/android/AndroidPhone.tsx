@@ -25,7 +25,13 @@ export function AndroidPhone(props: PhoneProps) {
   const properties = useMemo(() => androidSkinProperties(options, theme, color), [options, theme, color]);
   return (
     <div className={styles.place}>
-      <PhoneFrame {...props} name="Android preview" phone={phone} sheets={sheets} properties={properties}>
+      <PhoneFrame
+        {...props}
+        name={props.label ?? 'Android preview'}
+        phone={phone}
+        sheets={sheets}
+        properties={properties}
+      >
         <div className={styles.app} inert={isConversationInert}>
           <AndroidStatusBar />
           <AppBar agent={agent} isPart={mode === 'select' && props.onSelectSender !== undefined} />

@@ -4,12 +4,10 @@ import { formatNumber } from '../../schema/values/text';
 import { carouselWidths as widthsByTable } from '../../schema/phones/androidFigures';
 import { drawnCards } from '../message/drawnCards';
 import { drawnHeight } from '../media/mediaBox';
-import { defaultPreviewOptions } from '../model/options';
+import { defaultPreviewOptions, systemNames } from '../model/options';
 import type { Clipping, PhoneState } from './clipping';
 import { textSizeNames } from '../figures/typography';
 import { isAccessibilitySize, type ClippingState } from './clippingStates';
-
-const phoneNames = { android: 'Android', ios: 'iPhone' } as const;
 
 /** A text size in a sentence: "Largest text". */
 export const textSizeWords = (size: PhoneState['textSize']): string =>
@@ -21,7 +19,7 @@ const widthNames = { SMALL: 'small card', MEDIUM: 'medium card' } as const;
 function stateWords(state: ClippingState, template: TemplateDraft): string {
   const { system, textSize, set } = state;
   return [
-    phoneNames[system],
+    systemNames[system],
     ...(system === 'android' ? androidWords(state, template) : iphoneWords(state)),
     ...(textSize === 'default' ? [] : [textSizeWords(textSize).toLowerCase()]),
     ...(set === undefined || set === 'typical' ? [] : [sampleSetNames[set].toLowerCase()]),

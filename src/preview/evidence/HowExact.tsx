@@ -1,9 +1,9 @@
 import type { Assumption } from './evidence';
 import { assumptions } from './assumptions';
 import { conflicts } from './conflicts';
-import { confidenceNames, systemNames } from './publishedFacts';
+import { confidenceNames } from './publishedFacts';
 import styles from './HowExact.module.css';
-import type { System } from '../model/options';
+import { systemNames, type System } from '../model/options';
 
 /** The assumptions of the drawing, each with its evidence, for one system or for both. */
 export function HowExact({ system }: { system?: System }) {

@@ -4,8 +4,6 @@ import { assumptions } from './assumptions';
 import { conflicts } from './conflicts';
 import type { Confidence, Evidence } from './evidence';
 
-export const systemNames = { android: 'Android', ios: 'iPhone' } satisfies Record<System, string>;
-
 export const confidenceNames = {
   documented: { letter: 'D', word: 'Documented', meaning: 'stated by a vendor' },
   observed: { letter: 'O', word: 'Observed', meaning: 'seen by others on a phone' },

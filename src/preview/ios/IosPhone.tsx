@@ -41,7 +41,7 @@ export function IosPhone(props: PhoneProps) {
     <figure className={styles.place}>
       <PhoneFrame
         {...props}
-        name="iPhone preview"
+        name={props.label ?? 'iPhone preview'}
         phone={phone}
         sheets={sheets}
         properties={properties}

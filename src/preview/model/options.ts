@@ -1,6 +1,7 @@
 import type { AndroidWidth, IphoneWidth, TextSize } from '../../schema/phones/phones';
 
 export type System = 'android' | 'ios';
+export const systemNames = { android: 'Android', ios: 'iPhone' } as const satisfies Record<System, string>;
 export type Theme = 'light' | 'dark';
 
 export type PreviewOptions = {

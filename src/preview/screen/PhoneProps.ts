@@ -15,6 +15,8 @@ export type Unfolded = { path: string };
 
 /** The props of both phones. */
 export type PhoneProps = {
+  /** Name of the screen for assistive technology, where a page has several phones of a kind. */
+  label?: string | undefined;
   template: TemplateDraft;
   agent: Agent;
   theme: Theme;

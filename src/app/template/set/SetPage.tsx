@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { useStore } from 'zustand';
 import { listNames } from '../../../library/storage/names';
 import { nameOrUntitled } from '../../../schema/template/typeNames';
 import type { Agent } from '../../../preview/model/agent';
 import { SetEditor } from '../../../sets/SetEditor';
 import { ButtonLink } from '../../../ui/controls/Button';
+import { isNarrow } from '../../../ui/browser/hooks';
 import { PageHeading } from '../../../ui/controls/PageTitle';
 import { draftHref } from '../../../workspace/draftLinks';
 import { useSpaceOfDraft } from '../../../workspace/draftOnServer';
@@ -41,6 +44,12 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
       ]),
     [named, live],
   );
+  function openSource(path: string) {
+    open.screen.setState({ beside: 'form', ...(isNarrow() && { view: 'edit' }) });
+    open.editor.selection.show(path);
+    flushSync(() => navigate(draftHref(draftId)));
+    open.editor.focus.focus(path);
+  }
   return (
     <main ref={registerPane} data-pane>
       <SetEditor
@@ -49,6 +58,7 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
         taken={taken}
         textLimit={textLimit}
         denial={denial}
+        onOpenSource={openSource}
         heading={
           <>
             <PageHeading>Languages and rows</PageHeading>
