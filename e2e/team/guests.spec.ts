@@ -53,7 +53,7 @@ test.describe('guests', { tag: '@own-server' }, () => {
     await page.getByText('People without an account').click();
     await page
       .getByRole('list', { name: 'Open links for guests' })
-      .getByRole('button', { name: 'Withdraw' })
+      .getByRole('button', { name: 'Withdraw link' })
       .click();
     await other.reload();
     await expect(other.getByText(/The link was withdrawn or has expired/)).toBeVisible();

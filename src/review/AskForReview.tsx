@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isolate } from '../lib/text/isolate';
-import type { Approver, NewReview } from '../schema/responses/reviews';
+import type { Approver, NewReview, ReviewPerson } from '../schema/responses/reviews';
 import { MAX_REMARK, MAX_REVIEWERS, storable, visible } from '../schema/responses/reviews';
 import { plural } from '../schema/values/text';
 import { z } from '../schema/values/zod';
@@ -29,15 +29,22 @@ const AskForm = z.object({
 
 type AskForReviewProps = {
   approvers: readonly Approver[];
+  /** The people who were asked the last time. */
+  asked: readonly ReviewPerson[];
   onAsk: (wish: Omit<NewReview, 'digest'>) => Promise<void>;
   onCancel: () => void;
 };
 
 /** Who is asked to review, with a note and a day. */
-export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) {
+export function AskForReview({ approvers, asked, onAsk, onCancel }: AskForReviewProps) {
   const { register, handleSubmit, control, formState, setValue } = useForm({
     resolver: zodResolver(AskForm),
-    defaultValues: { reviewers: [] as string[], needsAll: false, note: '', due: '' },
+    defaultValues: {
+      reviewers: approvers.map(({ id }) => id).filter((id) => asked.some((person) => person.id === id)),
+      needsAll: false,
+      note: '',
+      due: '',
+    },
   });
   const chosen = useWatch({ control, name: 'reviewers' });
   const groups = useMemo(() => groupsOf(approvers), [approvers]);
@@ -80,11 +87,13 @@ export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) 
         ))}
         <FormProblem text={errors.reviewers?.message} />
         <p className={words.note}>
-          {chosen.length === 0
-            ? 'Choose nobody to ask everybody who can approve.'
-            : chosen.length === 1
-              ? 'Only this person can decide.'
-              : 'One of them is enough, unless you need all.'}
+          {approvers.length === 0
+            ? 'Nobody else who can approve has signed in here yet. Ask now and send them the link: they can decide once they sign in.'
+            : chosen.length === 0
+              ? 'Choose nobody to ask everybody who can approve.'
+              : chosen.length === 1
+                ? 'Only this person can decide.'
+                : 'One of them is enough, unless you need all.'}
         </p>
         {chosen.length > 1 && <Checkbox label="All of them must approve" {...register('needsAll')} />}
       </fieldset>

@@ -1,13 +1,15 @@
 import type { DraftOnServer } from '../workspace/draftOnServer';
 import { Check, MessageSquareWarning } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { changeOnServer } from '../http/changeOnServer';
 import type { Review, Verdict } from '../schema/responses/reviews';
 import { Button } from '../ui/controls/Button';
 import { announce } from '../ui/notices/announcer';
 import { CommentForm } from './CommentForm';
-import { addressOfDraft, readAgain } from './reviewData';
+import { plural } from '../schema/values/text';
+import { addressOfDraft, readAgain, useComments } from './reviewData';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 
@@ -18,6 +20,12 @@ export function Decision({ draft, review, me }: DecisionProps) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const own = review.decisions.find(({ by }) => by.id === me)?.verdict;
+  const { data } = useComments(draft);
+  const open = (data?.comments ?? []).filter(
+    ({ thread, deletedAt, resolvedAt }) => thread === null && deletedAt === null && resolvedAt === null,
+  );
+  const isExplained = open.some(({ isOwn, digest }) => isOwn && digest === review.digest);
+  const buttons = useRef<HTMLDivElement>(null);
   if (!review.mayDecide) return <p className={words.soft}>{review.denial}</p>;
 
   async function decide(verdict: Verdict, reason?: string) {
@@ -26,7 +34,10 @@ export function Decision({ draft, review, me }: DecisionProps) {
     const result = await changeOnServer('PUT', address, body);
     const done = verdict === 'approved' ? 'Approved.' : 'You asked for changes.';
     announce(result.ok ? done : result.reason);
-    if (result.ok) setAsking(false);
+    if (result.ok && isAsking) {
+      flushSync(() => setAsking(false));
+      buttons.current?.focus();
+    }
     await readAgain(queries, draft);
   }
   if (isAsking)
@@ -34,6 +45,7 @@ export function Decision({ draft, review, me }: DecisionProps) {
       <CommentForm
         label="What should change?"
         button="Ask for changes"
+        text={isExplained ? 'See my comments.' : ''}
         about={`reason ${review.id}`}
         takesFocus
         onCancel={() => setAsking(false)}
@@ -41,12 +53,15 @@ export function Decision({ draft, review, me }: DecisionProps) {
       />
     );
   return (
-    <div className={layout.row}>
+    <div ref={buttons} className={layout.row} tabIndex={-1} role="group" aria-label="Your decision">
+      {open.length > 0 && own !== 'approved' && (
+        <p className={words.note}>{plural(open.length, 'comment is', 'comments are')} open.</p>
+      )}
       <Button
         variant="primary"
         icon={<Check aria-hidden />}
-        disabled={own === 'approved'}
-        onClick={() => void decide('approved')}
+        aria-disabled={own === 'approved'}
+        onClick={() => own !== 'approved' && void decide('approved')}
       >
         {own === 'approved' ? 'You approved this' : 'Approve'}
       </Button>

@@ -59,17 +59,11 @@ export function ReviewState({ draft, list, digest, mayAsk, drawChanges, children
         {children}
         {standing.kind === 'open' && mayAsk && (
           <Button size="small" onClick={() => void withdraw(standing.review)}>
-            Withdraw
+            Withdraw review
           </Button>
         )}
       </StandingNotice>
-      {canAsk && !isAsking && list.approvers.length === 0 && (
-        <p className={words.soft}>
-          Nobody in this space can approve it at present: that takes the role approver or sender, and somebody
-          who hasn’t changed it.
-        </p>
-      )}
-      {canAsk && !isAsking && list.approvers.length > 0 && (
+      {canAsk && !isAsking && (
         <div className={layout.row}>
           <Button size="small" disabled={!isSaved} onClick={() => setAsking(true)}>
             {standing.kind === 'changed' ? 'Send this version to review' : 'Ask for review'}
@@ -78,7 +72,12 @@ export function ReviewState({ draft, list, digest, mayAsk, drawChanges, children
         </div>
       )}
       {canAsk && isAsking && (
-        <AskForReview approvers={list.approvers} onAsk={ask} onCancel={() => setAsking(false)} />
+        <AskForReview
+          approvers={list.approvers}
+          asked={list.reviews[0]?.reviewers ?? []}
+          onAsk={ask}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </section>
   );

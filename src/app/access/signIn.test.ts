@@ -12,3 +12,9 @@ test('beside open work it takes another tab, and no content goes to the server',
   expect(signInLink({ pathname: '/templates/abc', search: '', hash: '' })).toEqual(done);
   expect(signInLink({ pathname: '/inspect', search: '', hash: '#v1.4.secret' })).toEqual(done);
 });
+
+test('the page of a review holds no work: the sign-in comes back to it', () => {
+  expect(signInLink({ pathname: '/templates/abc/review', search: '', hash: '' })).toEqual({
+    href: '/auth/sign-in?to=%2Ftemplates%2Fabc%2Freview',
+  });
+});

@@ -9,7 +9,8 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * nothing in this one is lost; this one notices when it is shown again.
  */
 export function signInLink({ pathname, search, hash }: Address): { href: string; target?: '_blank' } {
-  const holdsWork = pathname.startsWith('/templates/') || hash !== '';
+  const isReview = /^\/templates\/[^/]+\/review$/.test(pathname);
+  const holdsWork = (pathname.startsWith('/templates/') && !isReview) || hash !== '';
   const to = holdsWork ? '/auth/done' : `${pathname}${search}`;
   const href = `/auth/sign-in?to=${encodeURIComponent(to)}`;
   return holdsWork ? { href, target: '_blank' } : { href };

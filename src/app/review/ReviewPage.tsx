@@ -180,6 +180,12 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
           </h2>
           {review ? (
             <>
+              {review.mayDecide && review.state === 'open' && (
+                <p>
+                  <b>Approve this message, or ask for changes.</b> To comment on a part, press it on the
+                  phone.
+                </p>
+              )}
               <ReviewFacts review={review} />
               {list.digest !== review.digest && (
                 <p>

@@ -139,3 +139,25 @@ export async function workersOn(work: Transaction<Tables>, { space, id }: DraftP
     .executeTakeFirst();
   return [...writers.map(({ subject }) => subject), ...(review ? [review.subject] : [])];
 }
+
+const AskedPeople = z.array(z.object({ id: z.string() }));
+
+/** Everybody who was asked to decide about the latest review of a draft, or did. */
+export async function judgesOf(work: Transaction<Tables>, { space, id }: DraftPlace): Promise<string[]> {
+  const review = await work
+    .selectFrom('reviews')
+    .select(['id', 'reviewers'])
+    .where('space', '=', space)
+    .where('draft', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!review) return [];
+  const decisions = await work
+    .selectFrom('decisions')
+    .select('subject')
+    .where('review', '=', review.id)
+    .execute();
+  const asked = AskedPeople.parse(JSON.parse(review.reviewers));
+  return [...asked.map((person) => person.id), ...decisions.map(({ subject }) => subject)];
+}

@@ -78,6 +78,31 @@ test('people who are asked by name are the ones who are told', async () => {
   expect(await newsOf('sam')).toEqual([]);
 });
 
+test('a decision is the end of what was asked: its notice is read, those of the others are not', async () => {
+  const review = await ask();
+  await decide(review, 'chitra', { verdict: 'changes', reason: 'Too loud' });
+  expect([await newsOf('chitra'), await newsOf('sam')]).toMatchObject([
+    [{ event: 'review.requested', isRead: true }],
+    [{ event: 'review.requested', isRead: false }],
+  ]);
+});
+
+test('whoever wanted changes learns that it was sent all the same', async () => {
+  const review = await ask();
+  await decide(review, 'chitra', { verdict: 'changes', reason: 'Too loud' });
+  const sent = await call(app, '/api/v2/rcs/demo/templates', {
+    method: 'POST',
+    body: text('Half price').template,
+    headers: { ...as('sam'), 'RCS-Draft': 'offers/sale', 'RCS-Emergency': 'The shop is flooded' },
+  });
+  expect(sent.status).toBe(201);
+  expect((await newsOf('chitra'))[0]).toMatchObject({
+    event: 'template.sent',
+    by: 'sam',
+    text: 'The shop is flooded',
+  });
+});
+
 test('a comment is told to the writers, to its thread, and to the people whom it names', async () => {
   await comment('c1', 'vik', 'Is this the price of this year?');
   expect(await newsOf('asha')).toMatchObject([{ event: 'comment.created', by: 'vik', isMention: false }]);

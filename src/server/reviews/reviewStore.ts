@@ -185,6 +185,14 @@ export function createReviewStore(database: Database, now: () => number, announc
           .values({ review: id, subject: person.subject, ...decision })
           .onConflict((conflict) => conflict.columns(['review', 'subject']).doUpdateSet(decision))
           .execute();
+        // What was asked of the person is done.
+        await work
+          .updateTable('notices')
+          .set({ read_at: decision.at })
+          .where('subject', '=', person.subject)
+          .where('about', '=', id)
+          .where('read_at', 'is', null)
+          .execute();
         const state = judge((await read()) ?? current);
         await work.updateTable('reviews').set({ state }).where('id', '=', id).execute();
         const key = { space, id: draft };

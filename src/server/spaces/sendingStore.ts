@@ -5,7 +5,7 @@ import { readDraftHeader, roleIn, type SpaceSettings } from '../access/spaces';
 import { columnsOf } from '../audit/auditTrail';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Database } from '../database/openDatabase';
-import { workersOn, type Announce } from '../notices/announce';
+import { judgesOf, workersOn, type Announce } from '../notices/announce';
 import { databaseAway } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
 import { ascendingId, currentRequestId } from '../request/requestId';
@@ -105,7 +105,13 @@ export function createSendingStore(database: Database, now: () => number, announ
           await announce(
             work,
             { event: 'template.sent', ...key, name, by: person, outcome, about: id, text: emergency },
-            { people: await workersOn(work, key) },
+            {
+              people: [
+                ...(await workersOn(work, key)),
+                // Whoever did not approve it learns that it was sent all the same.
+                ...(emergency === undefined ? [] : await judgesOf(work, key)),
+              ],
+            },
           );
         });
       };

@@ -81,7 +81,7 @@ export function GuestLinks({ draft, trustsMedia }: GuestLinksProps) {
                 {formatDay(dayAt(Date.parse(link.expiresAt)))}
               </span>
               <Button size="small" onClick={() => void withdraw(link)}>
-                Withdraw
+                Withdraw link
               </Button>
             </li>
           ))}

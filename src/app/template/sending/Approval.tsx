@@ -10,6 +10,7 @@ import { TextArea } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDraftOnServer } from '../../../workspace/draftOnServer';
+import { useDraftStatus } from '../../live/useDraftStatus';
 
 /**
  * Whether the space wants an approval that a body does not have: `missing` where it sends nothing without one, `advised`
@@ -32,7 +33,9 @@ export function useApproval(
 export function ApprovalNotice({ open, onOpenReview }: { open: OpenedTemplate; onOpenReview: () => void }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const approval = useApproval(open, template);
-  if (approval === undefined) return null;
+  const { sending, isChanged } = useDraftStatus(open);
+  const isSent = sending?.outcome === 'created' && !isChanged;
+  if (approval === undefined || isSent) return null;
   return (
     <Notice
       tone="info"
@@ -59,6 +62,7 @@ export function EmergencyReason({ value, onChange }: EmergencyReasonProps) {
   return (
     <Field
       label="Send without approval, because"
+      required
       hint="Only in an emergency. Everyone in the space sees this reason, with your name."
     >
       <TextArea
