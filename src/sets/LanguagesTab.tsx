@@ -2,7 +2,7 @@ import { Languages, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { translatedFields, type SetField } from '../schema/sets/setFields';
+import { countGaps, describeGaps, translatedFields, type SetField } from '../schema/sets/setFields';
 import { LANGUAGE_TAG, languagesOf, type FieldKey, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
@@ -244,9 +244,7 @@ function KeepChoice({
 type LanguageHeadProps = Omit<LanguageTableProps, 'fields' | 'wanted'> & { language: SetLanguage };
 
 function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: LanguageHeadProps) {
-  const fields = translatedFields(model.fields, model.source.set);
-  const missing = fields.filter(({ key }) => !texts[key]).length;
-  const outdated = fields.filter(({ key, text }) => texts[key] && texts[key].source !== text).length;
+  const gaps = describeGaps(countGaps(model.fields, model.source.set, { texts }));
   const name = nameOfLanguage(tag);
   const items = useCallback(
     (): MenuItem[] => [
@@ -264,16 +262,12 @@ function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: L
     ],
     [editor, name, tag],
   );
-  const state = [
-    ...(missing > 0 ? [`${missing} missing`] : []),
-    ...(outdated > 0 ? [`${outdated} outdated`] : []),
-  ];
   return (
     <th scope="col">
       <span className={styles.head}>
         <span>
           {name}
-          <span className={words.note}> {state.length === 0 ? 'complete' : state.join(', ')}</span>
+          <span className={words.note}> {gaps || 'complete'}</span>
         </span>
         {!isReadOnly && (
           <Menu label={`More for ${name}`} items={items}>

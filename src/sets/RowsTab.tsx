@@ -2,6 +2,7 @@ import { FileUp, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { missingColumns, rowProblemSteps, type RowProblem } from '../exchange/sets/findRowProblems';
+import { isolate } from '../lib/text/isolate';
 import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import type { Agent } from '../preview/model/agent';
@@ -18,6 +19,7 @@ import { labelOfMember, type SetModel } from './useSet';
 import { useSteps } from './useSteps';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
 import { SheetImport } from './SheetImport';
+import { UnusedColumns } from './UnusedColumns';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './sets.module.css';
@@ -103,6 +105,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
           <p>Customers would see the braces. Add the column to the sheet, or remove them from the message.</p>
         </Notice>
       )}
+      <UnusedColumns source={source} />
       {problems.length > 0 && (
         <Notice tone="error" title={`${plural(byRow.size, 'row')} can’t become a template yet`}>
           <ProblemList problems={problems} editor={editor} onChoose={setChosen} isReadOnly={isReadOnly} />
@@ -211,12 +214,20 @@ type ProblemListProps = {
 
 /** The errors of the rows, each with its correction where there is one. */
 function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProps) {
+  const { sheet } = editor.document.getState().set ?? {};
+  function titleOf(row: SheetRow) {
+    const title = sheet && titleOfRow(sheet, row);
+    return title ? ` (${isolate(title)})` : '';
+  }
   return (
     <ul className={styles.problems}>
       {problems.map((problem) => (
         <li key={`${problem.row.id} ${problem.message}`}>
-          <TextButton onClick={() => onChoose(problem.row.id)}>Row {problem.number}</TextButton>{' '}
-          {problem.message}
+          <TextButton onClick={() => onChoose(problem.row.id)}>
+            Row {problem.number}
+            {titleOf(problem.row)}
+          </TextButton>{' '}
+          {problem.message}{' '}
           {problem.mend && !isReadOnly && (
             <TextButton
               onClick={() =>

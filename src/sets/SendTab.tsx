@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { findSheetProblems } from '../exchange/sets/findRowProblems';
 import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
+import { countGaps } from '../schema/sets/setFields';
 import { namesInScheme } from '../schema/sets/memberNames';
 import type { SetMember } from '../schema/draft/set';
 import type { Batch } from '../schema/responses/batches';
@@ -22,7 +23,7 @@ import { useDestination } from '../workspace/destination';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { useMemberErrors } from './checkMembers';
 import { changeSet } from './setCommands';
-import { labelOfMember, type SetModel } from './useSet';
+import { labelOfMember, nameOfLanguage, type SetModel } from './useSet';
 import {
   batchesAddress,
   controlBatch,
@@ -119,6 +120,7 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
         </div>
       </div>
       {denial !== undefined && <p className={words.soft}>{denial}</p>}
+      <UnfinishedLanguages model={model} />
       <VirtualList
         label="Templates"
         entries={shown}
@@ -137,6 +139,37 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
         />
       )}
     </div>
+  );
+}
+
+/** Translations that are missing or outdated: their templates can be sent, and say what a person may not mean. */
+function UnfinishedLanguages({ model: { fields, source } }: { model: SetModel }) {
+  const unfinished = source.set.languages.flatMap((language) => {
+    const gaps = countGaps(fields, source.set, language);
+    return gaps.missing + gaps.outdated > 0 ? [{ ...gaps, tag: language.tag }] : [];
+  });
+  if (unfinished.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Some translations aren’t finished">
+      <ul className={layout.bullets}>
+        {unfinished.map(({ tag, missing, outdated }) => (
+          <li key={tag}>
+            {nameOfLanguage(tag)}:{' '}
+            {[
+              ...(missing > 0
+                ? [
+                    `${plural(missing, 'text')} missing, sent in ${nameOfLanguage(source.set.language)} as in the source`,
+                  ]
+                : []),
+              ...(outdated > 0
+                ? [`${plural(outdated, 'text')} outdated, sent as translated before the source changed`]
+                : []),
+            ].join('; ')}
+            .
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
@@ -301,6 +334,8 @@ function SendReview({ open, model, taken, lines, skipped, onClose }: SendReviewP
     return { ...line, name };
   });
 
+  const again = lines.filter(({ state }) => state === 'changed').length;
+
   async function send() {
     if (!platform || appId === undefined) return;
     const names = Object.fromEntries(named.map(({ member, name }) => [member.key, name]));
@@ -338,8 +373,18 @@ function SendReview({ open, model, taken, lines, skipped, onClose }: SendReviewP
       }}
     >
       <p>
-        To {platform?.label ?? '…'}, app ID <code>{appId}</code>. Each name can be used once.
+        To {platform?.label ?? '…'}, app ID <code>{appId}</code>. After sending, you can’t change or delete
+        the templates here, or use their names again.
       </p>
+      {again > 0 && (
+        <Notice tone="info" title={`${plural(again, 'template')} under a new name`}>
+          <p>
+            {again === 1 ? 'It has' : 'They have'} changed since {again === 1 ? 'it was' : 'they were'}{' '}
+            created. What was created before stays at the platform.
+          </p>
+        </Notice>
+      )}
+      <UnfinishedLanguages model={model} />
       <ul className={layout.bullets}>
         {named.slice(0, shownNames).map(({ member, name }) => (
           <li key={member.key}>

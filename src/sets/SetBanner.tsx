@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { createMemberMaker } from '../schema/sets/makeMembers';
+import { countGaps, setFields } from '../schema/sets/setFields';
 import { countMembers, languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/set';
 import { plural } from '../schema/values/text';
 import { ButtonLink } from '../ui/controls/Button';
@@ -35,13 +36,17 @@ function createShown(member: SetMember): (state: DocumentState) => TemplateDraft
 /** Says that the draft is the source of a set, and chooses which of its templates the phones and Check show. */
 export function SetBanner({ open, href }: SetBannerProps) {
   const { editor } = open;
-  const { draft, set: stored } = useStore(editor.document);
+  const { draft, entries, set: stored } = useStore(editor.document);
   const set = useMemo(() => stored ?? newSet(languageOfDraft(draft)), [stored, draft]);
   const isReadOnly = useStore(editor.document.readOnly);
   const { sheet } = set;
   const [chosen, setChosen] = useState({ language: set.language, row: '' });
   const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
   const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
+  const outdated = useMemo(() => {
+    const fields = setFields(draft, entries);
+    return set.languages.reduce((sum, one) => sum + countGaps(fields, set, one).outdated, 0);
+  }, [draft, entries, set]);
   const key = memberKey(language, row?.id);
   const make = useMemo(() => createShown({ key, language, ...(row && { row }) }), [key, language, row]);
 
@@ -84,6 +89,7 @@ export function SetBanner({ open, href }: SetBannerProps) {
     >
       {isReadOnly ? 'It has languages or rows.' : 'What you change here changes in all of them.'} The phones
       and Check show one.
+      {outdated > 0 && ` ${plural(outdated, 'translation is', 'translations are')} outdated.`}
     </Banner>
   );
 }

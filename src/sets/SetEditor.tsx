@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { loadScriptFonts } from '../preview/fonts/scriptFonts';
 import { fontsOf } from '../preview/fonts/useScriptFonts';
 import type { Agent } from '../preview/model/agent';
@@ -48,7 +49,9 @@ export function SetEditor({
   actions,
   heading,
 }: SetEditorProps) {
-  const [tab, setTab] = useState<(typeof tabs)[number]['name']>('languages');
+  const [parameters, setParameters] = useSearchParams();
+  const { name: tab } = tabs.find(({ name }) => name === parameters.get('tab')) ?? tabs[0];
+  const setTab = (name: typeof tab) => setParameters({ tab: name }, { replace: true });
   const [wanted, setWanted] = useState<WantedCell>();
   const model = useSet(open, taken);
   const { set } = model.source;

@@ -12,7 +12,8 @@ import {
 import { readPastedSheet, readSheet, type ReadSheet } from '../exchange/sheets/readSheet';
 import { countrySetting } from '../library/settings/settings';
 import { markersOf, nameOfParameter } from '../schema/draft/parameterNotes';
-import type { ColumnUse, SheetColumn, SheetRow } from '../schema/draft/set';
+import { isolate } from '../lib/text/isolate';
+import { titleOfRow, type ColumnUse, type SheetColumn, type SheetRow } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
 import { newId } from '../ui/browser/page';
@@ -22,6 +23,7 @@ import { FileButton } from '../ui/controls/FileButton';
 import { Select, TextArea } from '../ui/controls/Input';
 import { Notice } from '../ui/notices/Notice';
 import { changeSet } from './setCommands';
+import { UnusedColumns } from './UnusedColumns';
 import type { SetModel } from './useSet';
 import { useSteps } from './useSteps';
 import layout from '../ui/styles/layout.module.css';
@@ -232,6 +234,7 @@ function SheetPlan({
           ? `${plural(taking.rows.length, 'row')}: ${taking.rows.length - faulty} can become templates${faulty > 0 ? `, ${faulty} can’t yet` : ''}.`
           : `Checking ${plural(taking.rows.length, 'row')}…`}
       </p>
+      <UnusedColumns source={{ ...source, set: { ...source.set, sheet: taking } }} />
       {isTooLarge && (
         <Notice tone="error" title="The sheet is too large for one set">
           <p>Remove the columns that the message doesn’t use, or split the rows over two drafts.</p>
@@ -242,7 +245,8 @@ function SheetPlan({
           <ul className={styles.problems}>
             {problems.map(({ row, number, message }) => (
               <li key={`${row.id} ${message}`}>
-                Row {number}: {message}
+                Row {number}
+                {titleOfRow(taking, row) && ` (${isolate(titleOfRow(taking, row))})`}: {message}
               </li>
             ))}
           </ul>

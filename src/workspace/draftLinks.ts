@@ -29,8 +29,9 @@ export function draftHref(id: string): string {
 /** The address where a draft is reviewed. */
 export const reviewHref = (id: string): string => `${draftHref(id)}/review`;
 
-/** The address of the set of a draft. */
-export const setHref = (id: string): string => `${draftHref(id)}/set`;
+/** The address of the set of a draft; `tab`: languages, rows, phones or send. */
+export const setHref = (id: string, tab?: string): string =>
+  `${draftHref(id)}/set${tab === undefined ? '' : `?tab=${tab}`}`;
 
 /** The name of a file about a template, without its ending. */
 export function fileNameOf({ name }: Pick<TemplateDraft, 'name'>): string {

@@ -156,7 +156,7 @@ function HeaderSendButton({
   const denial = useSendDenial(useSpaceOfDraft(open));
   if (members > 1)
     return (
-      <Link href={setHref(draftId)} asChild>
+      <Link href={setHref(draftId, 'send')} asChild>
         <ButtonLink variant="primary">Send {members} templates</ButtonLink>
       </Link>
     );

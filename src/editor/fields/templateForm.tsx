@@ -45,9 +45,11 @@ function useTemplateForm(): TemplateForm {
  * Validates the document, which holds every typed key: the inputs of the form are those of the open part only. Each
  * error has the first message of its path.
  */
-function templateResolver({ document, diagnostics }: TemplateEditor): Resolver<TemplateDraft> {
+function templateResolver({ document, diagnostics, shown }: TemplateEditor): Resolver<TemplateDraft> {
   return (values) => {
-    const template = draftToTemplate(document.getState().draft);
+    const state = document.getState();
+    // With rows, a field has the value of a row in it when it is sent.
+    const template = shown.getState().make?.(state) ?? draftToTemplate(state.draft);
     const issues = findTemplateIssues(template, { textLimit: diagnostics.textLimit() });
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<TemplateDraft> = {};

@@ -1,6 +1,7 @@
 import type { DraftPath } from '../../schema/draft/draft';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { valueAt } from '../../lib/path';
+import { writeSetValue } from '../../schema/sets/setValues';
 import { maxParameterName, nameOfParameter, tidyParameterName } from '../../schema/draft/parameterNotes';
 import { nextMarker, knownMarkers } from '../../schema/parameters/parameters';
 import { defaultSample } from '../../schema/draft/sampleDefaults';
@@ -9,7 +10,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextInput } from '../../ui/controls/Input';
 import { takeFocus } from '../../ui/browser/focus';
 import { useEditor } from '../model/EditorContext';
-import { insertParameter, nameParameter, setSample, parametersOf } from './parameterCommands';
+import { insertParameter, insertSetValue, nameParameter, setSample, parametersOf } from './parameterCommands';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
 import styles from './parameters.module.css';
@@ -55,6 +56,12 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
     if (marker !== undefined) onInserted(start + lead.length + marker.length);
   }
   const insertTyped = () => insert(name, sample.trim());
+  const columns = (state.set?.sheet?.columns ?? []).filter(({ use }) => use.kind === 'value');
+  function insertColumn(column: string) {
+    const lead = isAddress || typeof text !== 'string' ? '' : leadOf(text, start);
+    const written = insertSetValue(editor, { at, start, end, lead, name: column });
+    if (written !== undefined) onInserted(start + lead.length + written.length);
+  }
   return (
     <div className={layout.tightStack}>
       {known.length > 0 && (
@@ -73,6 +80,16 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
               </span>
               <code data-technical>{parameter.marker}</code>
             </button>
+          ))}
+        </div>
+      )}
+      {columns.length > 0 && (
+        <div className={styles.chips} role="group" aria-label="From the rows of the sheet">
+          <p className={words.note}>From the sheet: each template has the value of its row.</p>
+          {columns.map((column) => (
+            <Button key={column.id} size="small" onClick={() => insertColumn(column.name)}>
+              {writeSetValue(column.name)}
+            </Button>
           ))}
         </div>
       )}

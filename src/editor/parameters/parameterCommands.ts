@@ -3,6 +3,7 @@ import { putAt, valueAt } from '../../lib/path';
 import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
 import { parameterFor, withParameterName, withSample } from '../../schema/parameters/parameters';
 import type { SampleSet } from '../../schema/draft/sampleSets';
+import { writeSetValue } from '../../schema/sets/setValues';
 import { replaceMarkers } from '../../schema/values/markers';
 import { runCommand, type DocumentState } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
@@ -40,6 +41,25 @@ export function insertParameter(editor: TemplateEditor, inserted: InsertedParame
     apply: () => next,
   });
   return isAccepted ? marker : undefined;
+}
+
+/** Replaces a range of a text by a value of the sheet, `{{Branch}}`. Returns what was written; undefined if refused. */
+export function insertSetValue(
+  editor: TemplateEditor,
+  { at, start, end, lead = '', name }: InsertedParameter,
+): string | undefined {
+  const written = writeSetValue(name);
+  const text = valueAt(editor.document.getState().draft, at);
+  const before = typeof text === 'string' ? text : '';
+  const isAccepted = runCommand(editor, {
+    label: `add ${written}`,
+    announcement: `Added ${name} of the row.`,
+    apply: (state) => ({
+      ...state,
+      draft: putAt(state.draft, at, `${before.slice(0, start)}${lead}${written}${before.slice(end)}`),
+    }),
+  });
+  return isAccepted ? written : undefined;
 }
 
 /** Names a parameter as its name is typed: typing goes on in one step. A blank name gives it back its number. */

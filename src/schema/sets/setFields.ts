@@ -6,7 +6,7 @@ import { fieldAt, templateTree } from '../template/templateTree';
 import { parsePath } from '../values/issues';
 import type { FieldMeta } from '../walk/fieldMeta';
 import { textFieldsIn } from '../walk/textFieldsIn';
-import type { FieldKey, TemplateSet } from '../draft/set';
+import type { FieldKey, SetLanguage, TemplateSet } from '../draft/set';
 
 /** A source with its set, and the identities of its cards and buttons. */
 export type SetSource = { draft: TemplateDraft; entries: DraftEntries; set: TemplateSet };
@@ -60,3 +60,30 @@ export function fieldOfKey(key: FieldKey, draft: TemplateDraft, entries: DraftEn
   const isRead = (meta.form ?? 'freeText') === 'freeText';
   return { key, path, text: typeof text === 'string' ? text : '', meta, isRead };
 }
+
+/** What is not finished in a language. */
+export type LanguageGaps = { missing: number; outdated: number; tooLong: number };
+
+/** Counts the texts of a language that are missing, older than the source, or longer than their field. */
+export function countGaps(
+  fields: readonly SetField[],
+  set: Pick<TemplateSet, 'untranslated'>,
+  { texts }: Pick<SetLanguage, 'texts'>,
+): LanguageGaps {
+  const gaps = { missing: 0, outdated: 0, tooLong: 0 };
+  for (const { key, text, meta } of translatedFields(fields, set)) {
+    const translation = texts[key];
+    if (!translation) gaps.missing += 1;
+    else if (translation.source !== text) gaps.outdated += 1;
+    if (translation && translation.text.length > (meta.limit ?? Infinity)) gaps.tooLong += 1;
+  }
+  return gaps;
+}
+
+/** "1 missing, 2 outdated"; empty for a language that is finished. */
+export const describeGaps = ({ missing, outdated, tooLong }: LanguageGaps): string =>
+  [
+    ...(missing > 0 ? [`${missing} missing`] : []),
+    ...(outdated > 0 ? [`${outdated} outdated`] : []),
+    ...(tooLong > 0 ? [`${tooLong} too long`] : []),
+  ].join(', ');

@@ -35,6 +35,13 @@ export function setValuesIn({ draft, entries, set }: SetSource): string[] {
   return [...new Set(texts.flatMap(findSetValues))];
 }
 
+/** The columns for the text that no text of a set has: their values stand nowhere. */
+export function unusedColumns(source: SetSource): SheetColumn[] {
+  const used = new Set(setValuesIn(source).map(foldSetValue));
+  const values = (source.set.sheet?.columns ?? []).filter(({ use }) => use.kind === 'value');
+  return values.filter(({ name }) => !used.has(foldSetValue(name)));
+}
+
 /** The values of a row, for any way of writing the names of their columns. */
 export function valuesOfRow(sheet: SetSheet | undefined, row: SheetRow | undefined): ValueLookup {
   const values = new Map(
@@ -45,7 +52,8 @@ export function valuesOfRow(sheet: SetSheet | undefined, row: SheetRow | undefin
 
 /**
  * A text with the values of a row in place of the set values; those without a column stay, so that Check names them. In an
- * address a value is encoded, unless the address begins with it. In the ID of a button the values are in its decoded text.
+ * address a value is encoded, unless the address begins with it. In a phone number the blanks, brackets and dashes of a value
+ * go. In the ID of a button the values are in its decoded text.
  */
 export function fillSetValues(text: string, lookup: ValueLookup, form: TextForm = 'freeText'): string {
   if (form === 'postback') {
@@ -57,6 +65,7 @@ export function fillSetValues(text: string, lookup: ValueLookup, form: TextForm 
   return text.replace(SET_VALUE, (written, name: string, at: number) => {
     const value = lookup(name)?.trim();
     if (value === undefined) return written;
+    if (form === 'phoneNumber') return value.replace(/[\s().-]/g, '');
     return form === 'address' && at > 0 ? encodeURIComponent(value.toWellFormed()) : value;
   });
 }

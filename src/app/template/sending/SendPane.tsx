@@ -55,7 +55,8 @@ export function SendPane(props: SendPaneProps) {
     return (
       <Notice tone="info" title={`This message becomes ${members} templates`}>
         <p>
-          They are sent together: <Link href={setHref(props.open.id.getState())}>Languages and rows</Link>.
+          They are sent together:{' '}
+          <Link href={setHref(props.open.id.getState(), 'send')}>Languages and rows</Link>.
         </p>
       </Notice>
     );

@@ -7,6 +7,7 @@ import { suggestName } from '../../../schema/draft/names/suggestName';
 import { parameterFor } from '../../../schema/parameters/parameters';
 import { suspiciousMarkers, findPlaceholders, type FoundPlaceholder } from '../../../schema/values/markers';
 import type { DocumentState } from '../../model/createDocument';
+import { fillingColumns, findSetValues, foldSetValue } from '../../../schema/sets/setValues';
 import { repairAddress } from './readAddress';
 import { base64ToText, isPrintable, textToBase64 } from '../../../schema/values/postback';
 
@@ -42,7 +43,10 @@ const MOST = 100;
 
 /** Placeholders of other programs become parameters: all of a field at once, one name one parameter. */
 const readPlaceholders: QuickFixReader = ({ text, at, meta, state }) => {
-  const found = findPlaceholders(text);
+  const inSheet = new Set(fillingColumns(state.set?.sheet).map(({ name }) => foldSetValue(name)));
+  const found = findPlaceholders(text).filter(
+    (placeholder) => !findSetValues(placeholder.text).some((name) => inSheet.has(foldSetValue(name))),
+  );
   if (found.length === 0 || found.length > MOST) return undefined;
   const { markers, names } = markersFor(found, state);
   let position = 0;
