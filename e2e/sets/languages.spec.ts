@@ -36,7 +36,7 @@ test('one message in five languages: written, in step with the source, and sent 
     await set.showTab('Phones');
     await expect(set.phone('Tamil')).toContainText('ஞாயிறு வரை');
     await expect(set.phone('English')).toContainText('Sale until Sunday');
-    await page.getByText('Both', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Both' }).check();
     await expect(set.phone('Tamil', 'iPhone')).toContainText('ஞாயிறு வரை');
     if (shot) await page.screenshot({ path: `${shot}/phones.png`, fullPage: true });
   });
@@ -63,6 +63,9 @@ test('one message in five languages: written, in step with the source, and sent 
     await platform.answers(`${name}_ta`, '400:component.text');
     await set.showTab('Send');
     await expect(set.lines).toHaveCount(5);
+    await expect(page.getByRole('group', { name: 'Some translations aren’t finished' })).toContainText(
+      'Tamil: 1 text outdated',
+    );
     if (shot) await page.screenshot({ path: `${shot}/send.png`, fullPage: true });
     await set.send();
     const summary = page.getByRole('status').filter({ hasText: 'Created: 4' });

@@ -44,7 +44,7 @@ const rows: TemplateSet = {
     ],
     rows: [
       { id: 'r1', values: { c1: 'New Delhi', c2: '+911140000000', c3: '' } },
-      { id: 'r2', values: { c1: 'Pune', c2: '+912040000000', c3: 'Only in Pune' } },
+      { id: 'r2', values: { c1: 'Pune', c2: '+91 (20) 4000-0000', c3: 'Only in Pune' } },
     ],
   },
 };
@@ -77,7 +77,12 @@ describe('the members of a set', () => {
         { action: { openUrlAction: { url: 'https://shop.example/find?q=New%20Delhi' } } },
       ],
     });
-    expect(cardIn(pune)).toMatchObject({ title: 'Sale in Pune', description: 'Only in Pune' });
+    // People write phone numbers with blanks and brackets.
+    expect(cardIn(pune)).toMatchObject({
+      title: 'Sale in Pune',
+      description: 'Only in Pune',
+      suggestions: [{ action: { dialAction: { phoneNumber: '+912040000000' } } }, {}],
+    });
     expect(delhi.name).toBe('r1|en');
   });
 
