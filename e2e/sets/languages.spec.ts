@@ -81,6 +81,12 @@ test('one message in five languages: written, in step with the source, and sent 
     await set.send();
     await expect(page.getByRole('status').filter({ hasText: 'Created: 5' })).toBeVisible();
   });
+  await test.step('the list of templates says so', async () => {
+    await page.goto('/');
+    const draft = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(draft).toContainText('5 templates');
+    await expect(draft).toContainText('Approval pending: 5');
+  });
 });
 
 test('a restored version has the translations that it was saved with', async ({ page, templatePage }) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Send, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { findSheetProblems } from '../exchange/sets/findRowProblems';
 import { groupBy } from '../lib/values';
@@ -19,6 +20,7 @@ import { Select, TextInput } from '../ui/controls/Input';
 import { announce } from '../ui/notices/announcer';
 import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
 import { formatTimeOfDay } from '../ui/time/time';
+import { setHref } from '../workspace/draftLinks';
 import { useDestination } from '../workspace/destination';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { useMemberErrors } from './checkMembers';
@@ -120,7 +122,9 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
         </div>
       </div>
       {denial !== undefined && <p className={words.soft}>{denial}</p>}
-      <UnfinishedLanguages model={model} />
+      <UnfinishedLanguages model={model}>
+        <Link href={setHref(open.id.getState(), 'languages')}>Open the languages</Link>
+      </UnfinishedLanguages>
       <VirtualList
         label="Templates"
         entries={shown}
@@ -143,14 +147,20 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
 }
 
 /** Translations that are missing or outdated: their templates can be sent, and say what a person may not mean. */
-function UnfinishedLanguages({ model: { fields, source } }: { model: SetModel }) {
+function UnfinishedLanguages({
+  model: { fields, source },
+  children,
+}: {
+  model: SetModel;
+  children?: ReactNode;
+}) {
   const unfinished = source.set.languages.flatMap((language) => {
     const gaps = countGaps(fields, source.set, language);
     return gaps.missing + gaps.outdated > 0 ? [{ ...gaps, tag: language.tag }] : [];
   });
   if (unfinished.length === 0) return null;
   return (
-    <Notice tone="warning" title="Some translations aren’t finished">
+    <Notice tone="warning" title="Some translations aren’t finished" actions={children}>
       <ul className={layout.bullets}>
         {unfinished.map(({ tag, missing, outdated }) => (
           <li key={tag}>

@@ -11,6 +11,7 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { labelOfMember, type SetModel } from './useSet';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
 import { RowChoice } from './RowChoice';
+import layout from '../ui/styles/layout.module.css';
 import styles from './sets.module.css';
 import words from '../ui/styles/words.module.css';
 
@@ -44,7 +45,7 @@ export function WallTab({ open, agent, model, onOpenField }: WallTabProps) {
   const row = sheet?.rows.find(({ id }) => id === chosen) ?? sheet?.rows[0];
   const members = model.members.filter((member) => member.row?.id === row?.id);
   return (
-    <>
+    <div className={layout.stack}>
       <div className={styles.add}>
         <Segments legend="Phones" inline value={shown} choices={choices} onChange={setShown} />
         <Segments
@@ -93,6 +94,6 @@ export function WallTab({ open, agent, model, onOpenField }: WallTabProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

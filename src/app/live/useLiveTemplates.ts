@@ -120,6 +120,16 @@ export function matchesEntry({ stored, appId }: PlatformOnlyEntry, words: readon
 const idOf = ({ platform, appId }: Pick<SendingRecord, 'platform' | 'appId'>, name: string) =>
   `${platform}\n${appId}\n${name}`;
 
+/** How many templates of a set the platforms have, by their status. A set keeps the names under which it was sent. */
+export function countSetStatuses(live: LiveTemplates = [], { set }: Pick<Draft, 'set'>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of Object.values(set?.fixedNames ?? {})) {
+    const stored = live.map(({ byName }) => byName.get(name)).find((entry) => entry !== undefined);
+    if (stored) counts.set(stored.status, (counts.get(stored.status) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** The templates of all places that no draft was sent as, in the order of their names. */
 export function findPlatformOnly(live: LiveTemplates, drafts: readonly Draft[]): PlatformOnlyEntry[] {
   const known = new Set(
@@ -127,6 +137,7 @@ export function findPlatformOnly(live: LiveTemplates, drafts: readonly Draft[]):
       sendings.flatMap((sending) => sentNames([sending]).map((name) => idOf(sending, name))),
     ),
   );
+  const inSets = new Set(drafts.flatMap(({ set }) => Object.values(set?.fixedNames ?? {})));
   return live
     .flatMap(({ connected, platform, appId, byName }) =>
       [...byName.values()].map((stored) => ({
@@ -137,6 +148,6 @@ export function findPlatformOnly(live: LiveTemplates, drafts: readonly Draft[]):
         appId,
       })),
     )
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id, stored }) => !known.has(id) && !inSets.has(stored.name))
     .sort((a, b) => (a.stored.name < b.stored.name ? -1 : 1));
 }

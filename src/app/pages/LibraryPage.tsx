@@ -19,7 +19,7 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import type { Draft, SendingRecord, ManualStatus as Status, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
-import { SendingBadge, templateStatusLabel } from '../../submission/outcome/StatusBadge';
+import { SendingBadge, TemplateStatusBadge, templateStatusLabel } from '../../submission/outcome/StatusBadge';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { NewTemplateDialog, StartPanel } from './StartPanel';
 import { DeletedDrafts } from '../../library/list/DeletedDrafts';
@@ -41,6 +41,7 @@ import {
   matchesEntry,
   useLiveTemplates,
   withLiveSendings,
+  countSetStatuses,
 } from '../live/useLiveTemplates';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
@@ -104,6 +105,16 @@ export function LibraryPage() {
         </>
       ),
     [toReview],
+  );
+  const drawSet = useCallback(
+    (draft: Draft) => {
+      const counts = [...countSetStatuses(live, draft)];
+      if (counts.length === 0) return undefined;
+      return counts.map(([status, count]) => (
+        <TemplateStatusBadge key={status} status={status} count={count} />
+      ));
+    },
+    [live],
   );
   const isArchive = view === 'archive';
   const theme = usePageTheme();
@@ -204,6 +215,7 @@ export function LibraryPage() {
           hrefOf={draftHref}
           drawMessage={drawMessage}
           drawSending={drawSending}
+          drawSet={drawSet}
           drawPeople={drawPeople}
         />
       )}

@@ -1,5 +1,5 @@
 import { nameOrUntitled } from '../../schema/template/typeNames';
-import { PencilLine } from 'lucide-react';
+import { Layers, PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
 import { NameTitle } from '../../editor/fields/NameField';
 import { UndoBar } from '../../editor/panes/UndoBar';
@@ -198,6 +198,7 @@ function StatusChip({ ref, open, sending, onPress }: StatusChipProps) {
 
 function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
   const { sending: decisive, isChanged, needsName } = useDraftStatus(open);
+  const members = useStore(open.editor.document, ({ set }) => countMembers(set));
   const isSending = useStore(sending.submission.last, isUnderWay);
   if (isSending)
     return (
@@ -205,6 +206,7 @@ function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
         Sending…
       </Badge>
     );
+  if (!decisive && members > 1) return <Badge icon={<Layers aria-hidden />}>{members} templates</Badge>;
   if (!decisive) return <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>;
   return (
     <>

@@ -25,6 +25,8 @@ export type DraftDrawings = {
   drawMessage: (draft: Draft) => ReactNode;
   /** Draws the outcome of a sending. */
   drawSending: (sending: SendingRecord) => ReactNode;
+  /** Draws what the platforms say of the templates of a set; nothing if they have none. */
+  drawSet: (draft: Draft) => ReactNode;
   /** Draws what other people do with a draft. */
   drawPeople: (draft: Draft) => ReactNode;
 };
@@ -42,8 +44,7 @@ type DraftItemProps = DraftDrawings & {
 
 /** One draft, as a row or as a tile: while the page scrolls, the drawn ones stay as they are. */
 export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
-  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage, drawSending, drawPeople } =
-    props;
+  const { draft, layout, words, isSelected, onSelect, menuOf, hrefOf, drawMessage } = props;
   const label = `Select ${draftName(draft)}`;
   // A letter of the search does not draw the message again.
   const message = useMemo(() => drawMessage(draft), [drawMessage, draft]);
@@ -68,7 +69,7 @@ export const DraftItem = memo(function DraftItem(props: DraftItemProps) {
           <Line draft={draft} words={words} />
         </p>
       </div>
-      <State draft={draft} drawSending={drawSending} drawPeople={drawPeople} isTile={layout === 'grid'} />
+      <State {...props} isTile={layout === 'grid'} />
       <p className={`${notes.note} ${styles.facts}`}>
         <span>{typeNames[draft.template.type]}</span>
         <RelativeTime at={draft.changedAt} />
@@ -89,17 +90,17 @@ function Line({ draft, words }: { draft: Draft; words: readonly string[] }) {
   return line === '' ? 'Nothing written yet' : <HighlightedText text={line} words={words} />;
 }
 
-type StateProps = Pick<DraftItemProps, 'draft' | 'drawSending' | 'drawPeople'> & { isTile: boolean };
+type StateProps = Pick<DraftItemProps, 'draft' | 'drawSending' | 'drawSet' | 'drawPeople'> & {
+  isTile: boolean;
+};
 
-function State({ draft, drawSending, drawPeople, isTile }: StateProps) {
+function State({ draft, drawSending, drawSet, drawPeople, isTile }: StateProps) {
   const { status, sending, changed } = draftState(draft);
   return (
     <div className={styles.state}>
-      {sending && status !== 'draft' ? (
-        drawSending(sending)
-      ) : (
-        <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>
-      )}
+      {sending && status !== 'draft'
+        ? drawSending(sending)
+        : (drawSet(draft) ?? <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>)}
       {changed && (
         <span className={notes.note}>
           {/* A tile has no room for all of it. */}

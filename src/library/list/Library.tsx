@@ -64,6 +64,7 @@ export function Library(props: LibraryProps) {
     hrefOf,
     drawMessage,
     drawSending,
+    drawSet,
     drawPeople,
   } = props;
   const [parameters, setParameters] = useSearchParams();
@@ -249,6 +250,7 @@ export function Library(props: LibraryProps) {
                 hrefOf={hrefOf}
                 drawMessage={drawMessage}
                 drawSending={drawSending}
+                drawSet={drawSet}
                 drawPeople={drawPeople}
               />
             )}

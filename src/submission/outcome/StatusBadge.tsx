@@ -4,6 +4,7 @@ import { Badge } from '../../ui/notices/Notice';
 import type { ReactNode } from 'react';
 import type { SendingRecord, ManualStatus } from '../../schema/draft/draft';
 import { statusOfSending } from '../../schema/draft/sendings';
+import { formatNumber } from '../../schema/values/text';
 import { formatDay } from '../../ui/time/time';
 
 /** Characters of an undocumented status that are shown. */
@@ -11,19 +12,18 @@ const MAX_CHARACTERS = 32;
 
 const isStatus = (status: string): status is TemplateStatus => Object.hasOwn(templateStatusBadges, status);
 
-/** The status of a template in words, with an icon. An undocumented status is quoted as it came. */
-export function TemplateStatusBadge({ status }: { status: string }) {
-  if (isStatus(status)) {
-    const { label, tone, icon } = templateStatusBadges[status];
-    return (
-      <Badge tone={tone} icon={icon}>
-        {label}
-      </Badge>
-    );
-  }
+/**
+ * The status of a template in words, with an icon. An undocumented status is quoted as it came. `count`: of how many
+ * templates.
+ */
+export function TemplateStatusBadge({ status, count }: { status: string; count?: number }) {
+  const { tone, icon } = isStatus(status)
+    ? templateStatusBadges[status]
+    : ({ tone: 'warning', icon: <CircleQuestionMark aria-hidden /> } as const);
   return (
-    <Badge tone="warning" icon={<CircleQuestionMark aria-hidden />}>
+    <Badge tone={tone} icon={icon}>
       {statusInWords(status)}
+      {count !== undefined && `: ${formatNumber(count)}`}
     </Badge>
   );
 }
