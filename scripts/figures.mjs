@@ -140,6 +140,7 @@ export function measure() {
   ]);
   return {
     rooms,
+    fullest: [...folders.keys()].reduce((a, b) => ((folders.get(b) ?? 0) > (folders.get(a) ?? 0) ? b : a)),
     lines: sumLines(sources),
     files: sources.length,
     sheets: sheets.length,
@@ -173,7 +174,7 @@ export const rowsOf = (figures) => [
   [`lines of the largest file, ${relative('src', figures.largest.path)}`, figures.largest.lines, 400],
   ['files below 20 lines', figures.short.length, 40],
   ['folders', figures.folders.size],
-  ['most files in a folder', Math.max(...figures.folders.values()), 20],
+  [`most files in a folder, ${figures.fullest}`, figures.folders.get(figures.fullest) ?? 0, 20],
   ['import cycles, types included', figures.cycles.length, 0],
   ['pairs of folders that import each other', figures.mutual.length, 0],
   ['names that several files export', figures.sharedNames.length, 5],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SendingRecord, TemplateDraft } from '../schema/draft/draft';
 import { mediaFieldsOf } from '../pictures/mediaFieldsOf';
-import { nameReport } from './nameReport';
-import { pictureReport, type LoadState } from './pictureReport';
+import { nameReport } from './reportName';
+import { pictureReport, type LoadState } from './reportPictures';
 
 const card = (fileUrl: string, thumbnailUrl = '') => ({
   media: { height: 'SHORT' as const, contentInfo: { fileUrl, thumbnailUrl } },

@@ -6,9 +6,9 @@ import { isCheckShown } from '../workspace/draftScreen';
 import type { AppServices } from '../workspace/services/AppServices';
 import type { RunningChecks } from '../workspace/runningChecks';
 import { reportClipping } from './reportClipping';
-import { reportMedia } from './mediaReport';
-import { reportName } from './nameReport';
-import { reportPictures, type PictureLoads } from './pictureReport';
+import { reportMedia } from './reportMedia';
+import { reportName } from './reportName';
+import { reportPictures, type PictureLoads } from './reportPictures';
 import { createStore } from 'zustand/vanilla';
 import { reportSamples } from './reportSamples';
 

@@ -10,7 +10,7 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { createRunningChecks, noteRunning } from '../workspace/runningChecks';
 import { storedAddress } from '../workspace/mediaAddress';
 import { useAppServices } from '../workspace/services/AppServices';
-import type { PictureLoads } from './pictureReport';
+import type { PictureLoads } from './reportPictures';
 import type { CheckedTemplate } from './startReports';
 
 /** Checks a template beyond its form, for as long as its page is mounted. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { fieldAt } from '../schema/template/templateTree';
 import { full } from '../schema/testing/fullTemplates';
@@ -39,6 +39,7 @@ test.each(Object.entries(full) as [string, TemplateDraft][])(
   (_type, draft) => {
     const editor = createTemplateEditor(draft, {});
     const root = createRoot(document.body.appendChild(document.createElement('div')));
+    onTestFinished(() => act(() => root.unmount()));
     act(() => root.render(<TemplateForm editor={editor} />));
     for (const path of leavesOf(draft)) {
       const at = path.join('.');
@@ -52,6 +53,5 @@ test.each(Object.entries(full) as [string, TemplateDraft][])(
         expect.stringContaining(`At most ${formatNumber(limit)} characters`),
       ]);
     }
-    act(() => root.unmount());
   },
 );

@@ -84,7 +84,7 @@ export const wordingRules: readonly Rule<AdvisedText>[] = [
   },
   {
     id: 'marks-in-a-row',
-    title: 'Three or more exclamation marks in a row',
+    title: 'The same sign three times in a row',
     kind: 'style',
     ...thisProject,
     find: ({ text, name }) =>

@@ -179,7 +179,7 @@ describe('a limit', () => {
   });
 
   it('has the figure of the interface document', () => {
-    expect(limits).toMatchObject({
+    expect(limits).toEqual({
       name: 20,
       text: 3072,
       statedText: 2500,

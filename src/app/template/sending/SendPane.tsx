@@ -29,7 +29,7 @@ import { useConnection } from '../../../submission/connection/connection';
 import { SendReview, type ReviewWarning } from '../../../submission/sending/SendReview';
 import { fixAll } from '../../../editor/check/checkGroups';
 import type { TemplateEditor } from '../../../editor/model/TemplateEditor';
-import { describeNameUse, findNameUse } from '../../../checks/nameReport';
+import { describeNameUse, findNameUse } from '../../../checks/reportName';
 import { DescribedDrawing } from '../../../phones/DescribedDrawing';
 import { MessagePreview } from '../../../preview/MessagePreview';
 import { defaultPreviewOptions } from '../../../preview/model/options';

@@ -20,7 +20,7 @@ type ActionsProps = {
   selectedPath?: string | undefined;
 };
 
-/** The actions of a card or a text message: up to two as buttons, more folded into "Options". */
+/** The actions of a card or a text message: as buttons, or folded into "Options" where `suggestionGroups` says so. */
 export function Actions({ actions, folds, path, place, testId, selectedPath }: ActionsProps) {
   const acts = usePhoneActs();
   const openOptions = use(OpenOptionsContext);

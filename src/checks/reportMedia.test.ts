@@ -3,7 +3,7 @@ import type { TemplateDraft } from '../schema/draft/draft';
 import type { MediaLook } from '../schema/media/mediaLook';
 import { mediaFieldsOf } from '../pictures/mediaFieldsOf';
 import { inRequests } from '../pictures/check/mediaCheck';
-import { mediaReport } from './mediaReport';
+import { mediaReport } from './reportMedia';
 
 const file = 'https://shop.example/a.jpg';
 const thumbnail = 'https://shop.example/a-small.jpg';

@@ -14,8 +14,8 @@ import { connectionAnswers, connectionQuery } from '../submission/connection/con
 import { exampleMediaAddress, ownMediaAddress } from '../workspace/mediaAddress';
 import { afterPointerUp } from '../ui/browser/pointer';
 import { noteRunning, type RunningChecks } from '../workspace/runningChecks';
-import { createMediaLooks } from './mediaLooks';
-import { countCards, ownExamples } from './pictureReport';
+import { createMediaLooks } from './lookUpMedia';
+import { countCards, ownExamples } from './reportPictures';
 
 /** Which platforms can fetch files that were uploaded to this server. */
 type OwnReach = {

@@ -7,7 +7,7 @@ import { debounceIdle } from '../lib/idle';
 import { subscribeAll, type ChangeSource } from '../lib/store';
 import { listenToDrafts } from '../library/storage/channel';
 import { afterPointerUp } from '../ui/browser/pointer';
-import { createNameLook, destinationOf } from './nameLook';
+import { createNameLook, destinationOf } from './lookUpName';
 import { findNextName, lookUpName, type NameLookup } from '../library/storage/names';
 import { sentNames } from '../schema/draft/names/sentNames';
 import { chosenAppIds } from '../submission/connection/credentials';
