@@ -29,12 +29,16 @@ const AskForm = z.object({
 
 type AskForReviewProps = {
   approvers: readonly Approver[];
+  /** How many templates it is about. */
+  members: number;
+  /** Whether the server has the version. */
+  isSaved: boolean;
   onAsk: (wish: Omit<NewReview, 'digest'>) => Promise<void>;
   onCancel: () => void;
 };
 
 /** Who is asked to review, with a note and a day. */
-export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) {
+export function AskForReview({ approvers, members, isSaved, onAsk, onCancel }: AskForReviewProps) {
   const { register, handleSubmit, control, formState, setValue } = useForm({
     resolver: zodResolver(AskForm),
     defaultValues: { reviewers: [] as string[], needsAll: false, note: '', due: '' },
@@ -95,12 +99,13 @@ export function AskForReview({ approvers, onAsk, onCancel }: AskForReviewProps) 
         <TextInput type="date" {...register('due')} />
       </Field>
       <div className={layout.row}>
-        <Button type="submit" size="small" variant="primary" aria-disabled={isSubmitting}>
-          Ask for review
+        <Button type="submit" size="small" variant="primary" disabled={!isSaved} aria-disabled={isSubmitting}>
+          {members > 1 ? `Ask for review of ${members} templates` : 'Ask for review'}
         </Button>
         <Button size="small" onClick={onCancel}>
           Cancel
         </Button>
+        {!isSaved && <span className={words.note}>Once it is saved on the server.</span>}
       </div>
     </form>
   );

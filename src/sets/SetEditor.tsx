@@ -9,8 +9,9 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { LanguagesTab } from './LanguagesTab';
 import { TranslationFiles } from './TranslationFiles';
 import { RowsTab } from './RowsTab';
+import type { SetReview } from './approvedMembers';
 import { SendTab } from './SendTab';
-import { useSet } from './useSet';
+import { describeSize, useSet } from './useSet';
 import { WallTab } from './WallTab';
 import styles from './sets.module.css';
 
@@ -21,6 +22,8 @@ type SetEditorProps = {
   taken: ReadonlySet<string>;
   textLimit: number;
   denial: string | undefined;
+  /** The review of the set; undefined where the server does not have the draft. */
+  review: SetReview | undefined;
   /** Beside the heading. */
   actions: ReactNode;
   heading: ReactNode;
@@ -34,22 +37,29 @@ const tabs = [
 ] as const;
 
 /** The set of the open draft: its languages, its rows, all of it on phones, and the sending. */
-export function SetEditor({ open, agent, taken, textLimit, denial, actions, heading }: SetEditorProps) {
+export function SetEditor({
+  open,
+  agent,
+  taken,
+  textLimit,
+  denial,
+  review,
+  actions,
+  heading,
+}: SetEditorProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['name']>('languages');
   const model = useSet(open, taken);
   const { set } = model.source;
   const texts = useMemo(() => JSON.stringify(set.languages), [set.languages]);
   // The fields have other scripts than the page.
   useEffect(() => void loadScriptFonts(fontsOf(texts)), [texts]);
-  const rows = set.sheet?.rows.length ?? 0;
-  const parts = [plural(set.languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <div>
           {heading}
           <p>
-            {parts.join(' × ')}: {plural(countMembers(set), 'template')}
+            {describeSize(set)}: {plural(countMembers(set), 'template')}
           </p>
         </div>
         {actions}
@@ -67,7 +77,14 @@ export function SetEditor({ open, agent, taken, textLimit, denial, actions, head
         )}
         {tab === 'phones' && <WallTab open={open} agent={agent} model={model} />}
         {tab === 'send' && (
-          <SendTab open={open} model={model} taken={taken} textLimit={textLimit} denial={denial} />
+          <SendTab
+            open={open}
+            model={model}
+            taken={taken}
+            textLimit={textLimit}
+            denial={denial}
+            review={review}
+          />
         )}
       </Tabs>
     </div>

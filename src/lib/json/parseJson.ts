@@ -7,7 +7,6 @@ export const MAX_LEVELS = 32;
  */
 export const MAX_FIELDS = 10_000;
 
-
 /** The same for a draft, which may have the rows of a sheet and the name of each template. */
 export const MAX_DRAFT_FIELDS = 60_000;
 

@@ -79,7 +79,10 @@ const bodiesOf = (version: SetSource) => JSON.stringify([...memberBodies(version
 
 it.each<[string, VersionSource]>([
   ['a translation', withHindi({ text: 'चप्पल' })],
-  ['a language more', { ...source, set: { ...set, languages: [...set.languages, { tag: 'de', texts: {} }] } }],
+  [
+    'a language more',
+    { ...source, set: { ...set, languages: [...set.languages, { tag: 'de', texts: {} }] } },
+  ],
   ['another name of the source', { ...source, draft: { ...draft, name: 'sale2' } }],
   ['a value of a row', withSheet({ rows: [{ id: 'r1', values: { c1: 'Goa' } }, ...sheet.rows.slice(1)] })],
   ['a row less', withSheet({ rows: sheet.rows.slice(1) })],

@@ -22,7 +22,7 @@ export function sourceOfDocument({ template: draft, beside = {} }: DraftDocument
   const set = readSet(beside.set);
   return {
     draft,
-    entries: entries && isAligned(entries, draft) ? entries : matchEntries(undefined, draft, String),
+    entries: entries && isAligned(entries, draft) ? entries : matchEntries(undefined, draft, () => 'new'),
     ...(set && { set }),
   };
 }

@@ -198,9 +198,9 @@ describe.each(Object.entries(databasePlaces()))(
       const digest = await write('asha', document);
       const asked = ask(digest);
       let responses = 0;
-      let isAsked = false;
-      void asked.then(() => (isAsked = true));
-      while (!isAsked) {
+      const asking = { isOver: false };
+      void asked.then(() => (asking.isOver = true));
+      while (!asking.isOver) {
         await call(app, `${draft}/comments`, { headers: as('vik') });
         responses += 1;
         await setImmediate();
@@ -213,11 +213,12 @@ describe.each(Object.entries(databasePlaces()))(
   },
 );
 
+const button = (label: string) => ({ reply: { text: label, postbackData: 'eA==' } });
+
 test('a program that replaces the template leaves the translations at their buttons', async () => {
   etag = undefined;
   app = await openReviewApp();
   await remember(app);
-  const button = (label: string) => ({ reply: { text: label, postbackData: 'eA==' } });
   const template = (...labels: string[]) => ({
     name: 'offer',
     type: 'text_message',

@@ -15,6 +15,7 @@ import { usePane } from '../../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useSendDenial } from '../../access/signInLink';
 import { useLiveTemplates } from '../../live/useLiveTemplates';
+import { useSetReview } from './useSetReview';
 import words from '../../../ui/styles/words.module.css';
 
 type SetPageProps = { open: OpenedTemplate; agent: Agent; draftId: string };
@@ -25,6 +26,7 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
   const draft = useStore(open.editor.document, (state) => state.draft);
   const textLimit = open.editor.diagnostics.textLimit();
   const denial = useSendDenial(useSpaceOfDraft(open));
+  const review = useSetReview(open);
   const live = useLiveTemplates(true);
   const { data: named } = useQuery({
     queryKey: ['names of other drafts', draftId],
@@ -49,6 +51,7 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
         taken={taken}
         textLimit={textLimit}
         denial={denial}
+        review={review}
         heading={
           <>
             <PageHeading>Languages and rows</PageHeading>
