@@ -43,7 +43,7 @@ test.describe('the review of a set', { tag: '@own-server' }, () => {
 
     await test.step('before it is approved, nothing can be sent without a reason', async () => {
       await set.showTab('Send');
-      await expect(page.getByText('None of them is approved yet')).toBeVisible();
+      await expect(page.getByText('Nothing of this is approved yet')).toBeVisible();
       await page.getByRole('button', { name: 'Send 3 templates' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('3 templates aren’t approved')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the review of a set', { tag: '@own-server' }, () => {
     await test.step('the approver sees all three on a phone, and approves them', async () => {
       await other.setViewportSize({ width: 390, height: 844 });
       await review.open(address);
-      await expect(other.getByText('about all 3 templates: 3 languages')).toBeVisible();
+      await expect(other.getByText('3 templates: 3 languages.')).toBeVisible();
       const language = other.getByLabel('Language on the phones');
       for (const [name, text] of [
         ['English', 'Half price until Sunday.'],
@@ -88,7 +88,7 @@ test.describe('the review of a set', { tag: '@own-server' }, () => {
       await set.showTab('Send');
       await expect(page.getByText('Changed since chitra@shop.example approved it')).toBeVisible();
       await expect(page.getByText('Hindi: 1 text changed')).toBeVisible();
-      await expect(page.getByText('1 template of them isn’t approved yet')).toBeVisible();
+      await expect(page.getByText('1 of 3 isn’t approved yet')).toBeVisible();
       await page.getByRole('button', { name: /^Undo/ }).click();
       await expect(page.getByText('Approved by chitra@shop.example')).toBeVisible();
     });

@@ -172,7 +172,7 @@ export function ReviewFacts({ review: { by, at, note, due, decisions, members } 
   return (
     <div className={styles.decisions}>
       <p>
-        <bdi>{by.name}</bdi> asked {members > 1 && `for ${members} templates `}
+        <bdi>{by.name}</bdi> asked {members > 1 && `for a review of ${members} templates `}
         <RelativeTime at={at} />
         {due !== null && `, needed by ${formatDay(due)}`}.
       </p>

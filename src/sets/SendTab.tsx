@@ -115,8 +115,8 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
       {unapproved.size > 0 && (
         <p className={words.soft}>
           {unapproved.size === toSend.length
-            ? 'None of them is approved yet'
-            : `${plural(unapproved.size, 'template')} of them ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved yet`}
+            ? 'Nothing of this is approved yet'
+            : `${unapproved.size} of ${toSend.length} ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved yet`}
           {review?.rule === 'required'
             ? ', and this space sends only approved templates.'
             : '. This space wants an approval before a template is sent.'}
@@ -127,7 +127,13 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
         entries={shown}
         keyOf={keyOfLine}
         shapeOf={lineShape}
-        renderEntry={(line) => <LineEntry line={line} label={labelOfMember(model, line.member)} />}
+        renderEntry={(line) => (
+          <LineEntry
+            line={line}
+            label={labelOfMember(model, line.member)}
+            isUnapproved={unapproved.has(line.member.key)}
+          />
+        )}
       />
       {isReviewing && (
         <SendReview
@@ -158,7 +164,9 @@ const summaryOf = (counts: Counts): string =>
     .map(([state, count]) => `${stateWords[state as MemberState]}: ${count}`)
     .join(' · ');
 
-function LineEntry({ line: { name, state, errors, item }, label }: { line: Line; label: string }) {
+type LineEntryProps = { line: Line; label: string; isUnapproved: boolean };
+
+function LineEntry({ line: { name, state, errors, item }, label, isUnapproved }: LineEntryProps) {
   const problem =
     state === 'errors' ? errors[0] : state === 'rejected' || state === 'unknown' ? item?.message : undefined;
   return (
@@ -169,7 +177,9 @@ function LineEntry({ line: { name, state, errors, item }, label }: { line: Line;
         {state === 'created' && item?.status ? (
           <TemplateStatusBadge status={item.status} />
         ) : (
-          <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+          <Badge tone={isUnapproved ? 'warning' : tones[state]}>
+            {isUnapproved ? 'Not approved yet' : stateWords[state]}
+          </Badge>
         )}
       </span>
       {problem && <span className={styles.problem}>{problem}</span>}

@@ -219,8 +219,10 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
               )}
               {isSet(source.set) && (
                 <p>
-                  Your decision is about all <strong>{plural(countMembers(source.set), 'template')}</strong>:{' '}
-                  {describeSize(source.set)}.
+                  <strong>
+                    {plural(countMembers(source.set), 'template')}: {describeSize(source.set)}.
+                  </strong>{' '}
+                  A decision counts for all of them.
                 </p>
               )}
               <div className={styles.bar}>
@@ -233,7 +235,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
         </section>
         <section ref={phones} aria-label="Preview" className={styles.phones}>
           {isSet(source.set) && (
-            <div className={layout.row}>
+            <div className={styles.members}>
               <MemberChoice editor={editor} />
             </div>
           )}
@@ -296,7 +298,12 @@ const nothingTaken: ReadonlySet<string> = new Set();
 
 /** All languages of a set beside each other, for one row at a time. */
 function VersionWall({ open, agent }: { open: OpenToRead; agent: Agent }) {
-  return <WallTab open={open} agent={agent} model={useSet(open, nothingTaken)} />;
+  const model = useSet(open, nothingTaken);
+  return (
+    <div className={layout.stack}>
+      <WallTab open={open} agent={agent} model={model} />
+    </div>
+  );
 }
 
 const badges = {
