@@ -31,12 +31,16 @@ type AskForReviewProps = {
   approvers: readonly Approver[];
   /** The people who were asked the last time. */
   asked: readonly ReviewPerson[];
+  /** How many templates it is about. */
+  members: number;
+  /** Whether the server has the version. */
+  isSaved: boolean;
   onAsk: (wish: Omit<NewReview, 'digest'>) => Promise<void>;
   onCancel: () => void;
 };
 
 /** Who is asked to review, with a note and a day. */
-export function AskForReview({ approvers, asked, onAsk, onCancel }: AskForReviewProps) {
+export function AskForReview({ approvers, asked, members, isSaved, onAsk, onCancel }: AskForReviewProps) {
   const { register, handleSubmit, control, formState, setValue } = useForm({
     resolver: zodResolver(AskForm),
     defaultValues: {
@@ -104,12 +108,13 @@ export function AskForReview({ approvers, asked, onAsk, onCancel }: AskForReview
         <TextInput type="date" {...register('due')} />
       </Field>
       <div className={layout.row}>
-        <Button type="submit" size="small" variant="primary" aria-disabled={isSubmitting}>
-          Ask for review
+        <Button type="submit" size="small" variant="primary" disabled={!isSaved} aria-disabled={isSubmitting}>
+          {members > 1 ? `Ask for review of ${members} templates` : 'Ask for review'}
         </Button>
         <Button size="small" onClick={onCancel}>
           Cancel
         </Button>
+        {!isSaved && <span className={words.note}>Once it is saved on the server.</span>}
       </div>
     </form>
   );

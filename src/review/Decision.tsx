@@ -63,7 +63,11 @@ export function Decision({ draft, review, me }: DecisionProps) {
         aria-disabled={own === 'approved'}
         onClick={() => own !== 'approved' && void decide('approved')}
       >
-        {own === 'approved' ? 'You approved this' : 'Approve'}
+        {own === 'approved'
+          ? 'You approved this'
+          : review.members > 1
+            ? `Approve all ${review.members}`
+            : 'Approve'}
       </Button>
       <Button icon={<MessageSquareWarning aria-hidden />} onClick={() => setAsking(true)}>
         {own === 'approved' ? 'Ask for changes instead' : 'Ask for changes'}

@@ -27,6 +27,12 @@ type ReviewStateProps = {
   digest: string;
   /** Whether the person may send a version to review. */
   mayAsk: boolean;
+  /** How many templates a version is. */
+  members?: number;
+  /** Called before the form opens: the version that is sent to review may still change by it. */
+  onAsk?: () => void;
+  /** Where somebody asks, if it is not here. */
+  elsewhere?: ReactNode;
   /** Shows the changes since another version. */
   drawChanges: (since: Review) => ReactNode;
   /** Where the version can be looked at and decided. */
@@ -34,7 +40,17 @@ type ReviewStateProps = {
 };
 
 /** Where the draft stands: not reviewed, waiting, approved, or changed since; and the next step. */
-export function ReviewState({ draft, list, digest, mayAsk, drawChanges, children }: ReviewStateProps) {
+export function ReviewState({
+  draft,
+  list,
+  digest,
+  mayAsk,
+  members = 1,
+  onAsk,
+  elsewhere,
+  drawChanges,
+  children,
+}: ReviewStateProps) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const standing = standingOf(list.reviews, digest);
@@ -64,17 +80,36 @@ export function ReviewState({ draft, list, digest, mayAsk, drawChanges, children
         )}
       </StandingNotice>
       {canAsk && !isAsking && (
-        <div className={layout.row}>
-          <Button size="small" disabled={!isSaved} onClick={() => setAsking(true)}>
-            {standing.kind === 'changed' ? 'Send this version to review' : 'Ask for review'}
-          </Button>
-          {!isSaved && <span className={words.note}>Once it is saved on the server.</span>}
-        </div>
+        <>
+          <div className={layout.row}>
+            {elsewhere ?? (
+              <Button
+                size="small"
+                disabled={!isSaved}
+                onClick={() => {
+                  onAsk?.();
+                  setAsking(true);
+                }}
+              >
+                {standing.kind === 'changed' ? 'Send this version to review' : 'Ask for review'}
+              </Button>
+            )}
+            {!isSaved && <span className={words.note}>Once it is saved on the server.</span>}
+          </div>
+          {members > 1 && !elsewhere && (
+            <p className={words.note}>
+              The review is about all {members} templates. They keep their names from then on, so that what is
+              approved is what is sent.
+            </p>
+          )}
+        </>
       )}
       {canAsk && isAsking && (
         <AskForReview
           approvers={list.approvers}
           asked={list.reviews[0]?.reviewers ?? []}
+          members={members}
+          isSaved={isSaved}
           onAsk={ask}
           onCancel={() => setAsking(false)}
         />
@@ -128,11 +163,12 @@ function describeReviewers({ reviewers, needs, decisions }: Review): string {
 }
 
 /** Who asked for the review, and what was decided with which reason. */
-export function ReviewFacts({ review: { by, at, note, due, decisions } }: { review: Review }) {
+export function ReviewFacts({ review: { by, at, note, due, decisions, members } }: { review: Review }) {
   return (
     <div className={styles.decisions}>
       <p>
-        <bdi>{by.name}</bdi> asked <RelativeTime at={at} />
+        <bdi>{by.name}</bdi> asked {members > 1 && `for a review of ${members} templates `}
+        <RelativeTime at={at} />
         {due !== null && `, needed by ${formatDay(due)}`}.
       </p>
       {note !== null && (

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { readFromServer } from '../http/readFromServer';
 import { MessagePreview } from '../preview/MessagePreview';
 import type { Agent } from '../preview/model/agent';
 import { defaultPreviewOptions } from '../preview/model/options';
 import { DescribedDrawing } from '../phones/DescribedDrawing';
-import { DraftVersion } from '../schema/responses/reviews';
+import { useVersion } from './reviewData';
 import { ownMediaAddress } from '../workspace/mediaAddress';
 import { usePageTheme } from '../workspace/usePageTheme';
 import words from '../ui/styles/words.module.css';
@@ -20,13 +18,7 @@ type VersionDrawingProps = {
 /** A small phone with a version of a draft as it was when somebody commented on it. */
 export function VersionDrawing({ address, digest, agent }: VersionDrawingProps) {
   const theme = usePageTheme();
-  const { data, error } = useQuery({
-    queryKey: ['version', address, digest],
-    queryFn: () =>
-      readFromServer(`${address}/versions/${digest}`, (json) => DraftVersion.safeParse(json).data),
-    staleTime: Infinity,
-    retry: 0,
-  });
+  const { data, error } = useVersion(address, digest);
   if (error) return <p className={words.problem}>{error.message}</p>;
   if (!data) return <p role="status">Loading the picture…</p>;
   return (

@@ -6,7 +6,7 @@ import { syncKnowledge } from '../library/sync/syncState';
 import { CommentList } from '../schema/responses/comments';
 import { MemberList } from '../schema/responses/members';
 import { TemplateRecord } from '../schema/responses/record';
-import { ReviewList } from '../schema/responses/reviews';
+import { DraftVersion, ReviewList } from '../schema/responses/reviews';
 import type { DraftOnServer } from '../workspace/draftOnServer';
 
 export const addressOfDraft = ({ space, id }: DraftOnServer): string =>
@@ -57,6 +57,19 @@ export function useReviews(draft: DraftOnServer | undefined) {
       ? () => readFromServer(`${addressOfDraft(draft)}/reviews`, (json) => ReviewList.safeParse(json).data)
       : skipToken,
     refetchOnWindowFocus: true,
+    retry: 0,
+  });
+}
+
+/** A stored version of a draft; none is read without a digest. `address`: that of the draft. */
+export function useVersion(address: string, digest: string | undefined) {
+  return useQuery({
+    queryKey: ['version', address, digest],
+    queryFn:
+      digest === undefined
+        ? skipToken
+        : () => readFromServer(`${address}/versions/${digest}`, (json) => DraftVersion.safeParse(json).data),
+    staleTime: Infinity,
     retry: 0,
   });
 }

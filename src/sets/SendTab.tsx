@@ -1,40 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Send, X } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { findSheetProblems } from '../exchange/sets/findRowProblems';
 import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
-import { countGaps } from '../schema/sets/setFields';
 import { namesInScheme } from '../schema/sets/memberNames';
-import type { SetMember } from '../schema/draft/set';
+import { isSet } from '../schema/draft/set';
 import type { Batch } from '../schema/responses/batches';
 import { plural } from '../schema/values/text';
-import { useAppId } from '../submission/connection/credentials';
 import { TemplateStatusBadge } from '../submission/outcome/StatusBadge';
 import { Button } from '../ui/controls/Button';
-import { Dialog } from '../ui/controls/Dialog';
 import { Field } from '../ui/controls/Field';
 import { Select, TextInput } from '../ui/controls/Input';
 import { announce } from '../ui/notices/announcer';
 import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
 import { formatTimeOfDay } from '../ui/time/time';
 import { setHref } from '../workspace/draftLinks';
-import { useDestination } from '../workspace/destination';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { useMemberErrors } from './checkMembers';
-import { changeSet } from './setCommands';
-import { labelOfMember, nameOfLanguage, type SetModel } from './useSet';
-import {
-  batchesAddress,
-  controlBatch,
-  readBatchesAgain,
-  startBatch,
-  useBatches,
-  type SentItem,
-} from './batchData';
-import { nameToSend, stateOfMember, stateWords, type MemberState } from './memberState';
+import { changeSet, keepNames, withoutNames } from './setCommands';
+import { namesUsed, SendReview } from './SendMembers';
+import { useApprovedMembers, type SetReview } from './approvedMembers';
+import { UnfinishedLanguages } from './UnfinishedLanguages';
+import { labelOfMember, type SetModel } from './useSet';
+import { batchesAddress, controlBatch, readBatchesAgain, useBatches, type SentItem } from './batchData';
+import { namesToSend, stateOfMember, stateWords, type Line, type MemberState } from './memberState';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './sets.module.css';
@@ -46,22 +38,14 @@ type SendTabProps = {
   textLimit: number;
   /** Why this person can’t send; undefined if they can. */
   denial: string | undefined;
-};
-
-/** A member with all that its line shows. */
-type Line = {
-  member: SetMember;
-  name: string;
-  state: MemberState;
-  errors: readonly string[];
-  item: SentItem | undefined;
+  review: SetReview | undefined;
 };
 
 const lineShape = () => ({ columns: 1, height: 64, gap: 4 });
 const keyOfLine = ({ member }: Line) => member.key;
 
 /** The names of the templates, their checks, and the sending of all of them. */
-export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps) {
+export function SendTab({ open, model, taken, textLimit, denial, review }: SendTabProps) {
   const { editor } = open;
   const { result: memberErrors, isDone } = useMemberErrors(model, textLimit);
   const { batches, items, error, refetch } = useBatches(open);
@@ -86,11 +70,20 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
   const counts = countStates(lines);
   const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');
   const shown = filter === '' ? lines : lines.filter(({ state }) => state === filter);
+  const approved = useApprovedMembers(model, review);
+  const unapproved = new Set(
+    review?.rule === 'none' || !approved
+      ? []
+      : toSend.filter(({ member }) => !approved(member)).map(({ member }) => member.key),
+  );
   const running = batches?.filter(({ state }) => state !== 'done') ?? [];
 
   return (
     <div className={layout.sections}>
-      <NameScheme editor={editor} model={model} isReadOnly={isReadOnly} />
+      <NameScheme editor={editor} model={model} items={items} isReadOnly={isReadOnly} />
+      {items &&
+        isSet(model.source.set) &&
+        review?.draw(() => keepNames(editor, namesToSend(lines, namesUsed(model, taken))))}
       {error && <LoadFailed title="Couldn’t load what was sent" error={error} onRetry={refetch} />}
       {running.map((batch) => (
         <BatchNotice key={batch.id} open={open} batch={batch} canControl={denial === undefined} />
@@ -125,12 +118,28 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
       <UnfinishedLanguages model={model}>
         <Link href={setHref(open.id.getState(), 'languages')}>Open the languages</Link>
       </UnfinishedLanguages>
+      {unapproved.size > 0 && (
+        <p className={words.soft}>
+          {unapproved.size === toSend.length
+            ? 'Nothing of this is approved yet'
+            : `${unapproved.size} of ${toSend.length} ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved yet`}
+          {review?.rule === 'required'
+            ? ', and this space sends only approved templates.'
+            : '. This space wants an approval before a template is sent.'}
+        </p>
+      )}
       <VirtualList
         label="Templates"
         entries={shown}
         keyOf={keyOfLine}
         shapeOf={lineShape}
-        renderEntry={(line) => <LineEntry line={line} label={labelOfMember(model, line.member)} />}
+        renderEntry={(line) => (
+          <LineEntry
+            line={line}
+            label={labelOfMember(model, line.member)}
+            isUnapproved={unapproved.has(line.member.key)}
+          />
+        )}
       />
       {isReviewing && (
         <SendReview
@@ -138,48 +147,13 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
           model={model}
           taken={taken}
           lines={toSend}
+          unapproved={unapproved}
+          isRequired={review?.rule === 'required'}
           skipped={counts.errors ?? 0}
           onClose={() => setReviewing(false)}
         />
       )}
     </div>
-  );
-}
-
-/** Translations that are missing or outdated: their templates can be sent, and say what a person may not mean. */
-function UnfinishedLanguages({
-  model: { fields, source },
-  children,
-}: {
-  model: SetModel;
-  children?: ReactNode;
-}) {
-  const unfinished = source.set.languages.flatMap((language) => {
-    const gaps = countGaps(fields, source.set, language);
-    return gaps.missing + gaps.outdated > 0 ? [{ ...gaps, tag: language.tag }] : [];
-  });
-  if (unfinished.length === 0) return null;
-  return (
-    <Notice tone="warning" title="Some translations aren’t finished" actions={children}>
-      <ul className={layout.bullets}>
-        {unfinished.map(({ tag, missing, outdated }) => (
-          <li key={tag}>
-            {nameOfLanguage(tag)}:{' '}
-            {[
-              ...(missing > 0
-                ? [
-                    `${plural(missing, 'text')} missing, sent in ${nameOfLanguage(source.set.language)} as in the source`,
-                  ]
-                : []),
-              ...(outdated > 0
-                ? [`${plural(outdated, 'text')} outdated, sent as translated before the source changed`]
-                : []),
-            ].join('; ')}
-            .
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 
@@ -196,7 +170,9 @@ const summaryOf = (counts: Counts): string =>
     .map(([state, count]) => `${stateWords[state as MemberState]}: ${count}`)
     .join(' · ');
 
-function LineEntry({ line: { name, state, errors, item }, label }: { line: Line; label: string }) {
+type LineEntryProps = { line: Line; label: string; isUnapproved: boolean };
+
+function LineEntry({ line: { name, state, errors, item }, label, isUnapproved }: LineEntryProps) {
   const problem =
     state === 'errors' ? errors[0] : state === 'rejected' || state === 'unknown' ? item?.message : undefined;
   return (
@@ -207,7 +183,9 @@ function LineEntry({ line: { name, state, errors, item }, label }: { line: Line;
         {state === 'created' && item?.status ? (
           <TemplateStatusBadge status={item.status} />
         ) : (
-          <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+          <Badge tone={isUnapproved ? 'warning' : tones[state]}>
+            {isUnapproved ? 'Not approved yet' : stateWords[state]}
+          </Badge>
         )}
       </span>
       {problem && <span className={styles.problem}>{problem}</span>}
@@ -225,10 +203,15 @@ const tones = {
   unknown: 'warning',
 } as const satisfies Record<MemberState, string>;
 
-type NameSchemeProps = { editor: OpenedTemplate['editor']; model: SetModel; isReadOnly: boolean };
+type NameSchemeProps = {
+  editor: OpenedTemplate['editor'];
+  model: SetModel;
+  items: ReadonlyMap<string, SentItem> | undefined;
+  isReadOnly: boolean;
+};
 
 /** How the names of the templates are made, with the first ones as an example. */
-function NameScheme({ editor, model, isReadOnly }: NameSchemeProps) {
+function NameScheme({ editor, model, items, isReadOnly }: NameSchemeProps) {
   const { set } = model.source;
   const known = ['base', 'lang', 'n', ...(set.sheet?.columns ?? []).map(({ name }) => name)];
   const unknown = namesInScheme(set.names).filter(
@@ -264,7 +247,11 @@ function NameScheme({ editor, model, isReadOnly }: NameSchemeProps) {
           changeSet(editor, {
             label: 'change the names',
             merges: true,
-            change: (before) => ({ ...before, names: value }),
+            // What was sent keeps its name.
+            change: (before) => ({
+              ...withoutNames(before, (key) => items?.has(key) === false),
+              names: value,
+            }),
           })
         }
         onBlur={() => editor.history.sealStep()}
@@ -316,98 +303,5 @@ function BatchNotice({ open, batch, canControl }: BatchNoticeProps) {
         </div>
       )}
     </Notice>
-  );
-}
-
-type SendReviewProps = {
-  open: OpenedTemplate;
-  model: SetModel;
-  taken: ReadonlySet<string>;
-  lines: readonly Line[];
-  /** Members that are left out because of their errors. */
-  skipped: number;
-  onClose: () => void;
-};
-
-const shownNames = 12;
-
-/** What will be sent, and where to, before it is. */
-function SendReview({ open, model, taken, lines, skipped, onClose }: SendReviewProps) {
-  const queries = useQueryClient();
-  const { editor } = open;
-  const platform = useDestination(open);
-  const appId = useAppId(platform);
-  const used = new Set([...taken, ...model.members.map((member) => model.nameOf(member).name)]);
-  const named = lines.map((line) => {
-    const name = nameToSend(line.name, line.state, used);
-    used.add(name);
-    return { ...line, name };
-  });
-
-  const again = lines.filter(({ state }) => state === 'changed').length;
-
-  async function send() {
-    if (!platform || appId === undefined) return;
-    const names = Object.fromEntries(named.map(({ member, name }) => [member.key, name]));
-    const items = named.map(({ member, name }) => ({
-      member: member.key,
-      template: { ...model.bodyOf(member), name },
-    }));
-    // Names stay from now on, whatever becomes of the scheme.
-    changeSet(editor, {
-      label: 'keep the names of what is sent',
-      change: (set) => ({ ...set, fixedNames: { ...set.fixedNames, ...names } }),
-    });
-    await open.saveNow();
-    const draft = open.id.getState();
-    const result = await startBatch(batchesAddress(open), { draft, platform: platform.name, appId, items });
-    announce(result.ok ? `Sending ${plural(items.length, 'template')}.` : result.reason);
-    await readBatchesAgain(queries);
-  }
-  return (
-    <Dialog
-      title={`Send ${plural(lines.length, 'template')} for approval`}
-      actions={
-        <>
-          <Button type="submit" value="">
-            Cancel
-          </Button>
-          <Button type="submit" value="send" variant="primary" disabled={!platform || appId === undefined}>
-            Send now
-          </Button>
-        </>
-      }
-      onClose={(value) => {
-        if (value === 'send') void send();
-        onClose();
-      }}
-    >
-      <p>
-        To {platform?.label ?? '…'}, app ID <code>{appId}</code>. After sending, you can’t change or delete
-        the templates here, or use their names again.
-      </p>
-      {again > 0 && (
-        <Notice tone="info" title={`${plural(again, 'template')} under a new name`}>
-          <p>
-            {again === 1 ? 'It has' : 'They have'} changed since {again === 1 ? 'it was' : 'they were'}{' '}
-            created. What was created before stays at the platform.
-          </p>
-        </Notice>
-      )}
-      <UnfinishedLanguages model={model} />
-      <ul className={layout.bullets}>
-        {named.slice(0, shownNames).map(({ member, name }) => (
-          <li key={member.key}>
-            <code>{name}</code> {labelOfMember(model, member)}
-          </li>
-        ))}
-        {named.length > shownNames && <li>and {named.length - shownNames} more</li>}
-      </ul>
-      {skipped > 0 && (
-        <Notice tone="warning" title={`${plural(skipped, 'template')} with errors will be left out`}>
-          <p>Correct them and send them later.</p>
-        </Notice>
-      )}
-    </Dialog>
   );
 }

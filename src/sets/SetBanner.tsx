@@ -1,20 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
-import type { TemplateDraft } from '../schema/draft/draft';
-import { createMemberMaker } from '../schema/sets/makeMembers';
 import { countGaps, setFields } from '../schema/sets/setFields';
-import { countMembers, languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/set';
+import { countMembers } from '../schema/draft/set';
 import { plural } from '../schema/values/text';
 import { ButtonLink } from '../ui/controls/Button';
-import { Select } from '../ui/controls/Input';
 import { Banner } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { RowChoice } from './RowChoice';
-import { languageOfDraft } from './setCommands';
-import { nameOfLanguage } from './useSet';
-import styles from './sets.module.css';
+import { MemberChoice } from './MemberChoice';
 
 type SetBannerProps = {
   open: OpenedTemplate;
@@ -22,65 +15,26 @@ type SetBannerProps = {
   href: string;
 };
 
-/** Makes a member of the set of a document. Phones and Check ask for the same state, and get the same template. */
-function createShown(member: SetMember): (state: DocumentState) => TemplateDraft {
-  const made = new WeakMap<DocumentState, TemplateDraft>();
-  return (state) => {
-    const { draft, set = newSet(languageOfDraft(draft)) } = state;
-    const template = made.get(state) ?? createMemberMaker({ ...state, set })(member);
-    made.set(state, template);
-    return template;
-  };
+/** Translations that are older than the text of the source. */
+function countOutdated({ draft, entries, set }: DocumentState): number {
+  if (!set || set.languages.length === 0) return 0;
+  const fields = setFields(draft, entries);
+  return set.languages.reduce((sum, language) => sum + countGaps(fields, set, language).outdated, 0);
 }
 
 /** Says that the draft is the source of a set, and chooses which of its templates the phones and Check show. */
-export function SetBanner({ open, href }: SetBannerProps) {
-  const { editor } = open;
-  const { draft, entries, set: stored } = useStore(editor.document);
-  const set = useMemo(() => stored ?? newSet(languageOfDraft(draft)), [stored, draft]);
+export function SetBanner({ open: { editor }, href }: SetBannerProps) {
+  const members = useStore(editor.document, ({ set }) => countMembers(set));
+  const outdated = useStore(editor.document, countOutdated);
   const isReadOnly = useStore(editor.document.readOnly);
-  const { sheet } = set;
-  const [chosen, setChosen] = useState({ language: set.language, row: '' });
-  const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
-  const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
-  const outdated = useMemo(() => {
-    const fields = setFields(draft, entries);
-    return set.languages.reduce((sum, one) => sum + countGaps(fields, set, one).outdated, 0);
-  }, [draft, entries, set]);
-  const key = memberKey(language, row?.id);
-  const make = useMemo(() => createShown({ key, language, ...(row && { row }) }), [key, language, row]);
-
-  // Phones and Check are drawn by other parts of the page.
-  useEffect(() => {
-    editor.shown.setState({ make }, true);
-    return () => editor.shown.setState({}, true);
-  }, [editor, make]);
-
   return (
     <Banner
       tone="info"
       label="Set"
-      title={`This message becomes ${plural(countMembers(set), 'template')}`}
+      title={`This message becomes ${plural(members, 'template')}`}
       actions={
         <>
-          {set.languages.length > 0 && (
-            <Select
-              aria-label="Language on the phones"
-              className={styles.choice}
-              value={language}
-              choices={languagesOf(set).map((value) => ({ value, label: nameOfLanguage(value) }))}
-              onChange={({ target }) => setChosen({ ...chosen, language: target.value })}
-            />
-          )}
-          {sheet && row && (
-            <RowChoice
-              aria-label="Row on the phones"
-              className={styles.choice}
-              sheet={sheet}
-              value={row.id}
-              onChoose={(id) => setChosen({ ...chosen, row: id })}
-            />
-          )}
+          <MemberChoice editor={editor} />
           <Link href={href} asChild>
             <ButtonLink size="small">Languages and rows</ButtonLink>
           </Link>

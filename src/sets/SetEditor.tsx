@@ -12,8 +12,9 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { LanguagesTab, type WantedCell } from './LanguagesTab';
 import { TranslationFiles } from './TranslationFiles';
 import { RowsTab } from './RowsTab';
+import type { SetReview } from './approvedMembers';
 import { SendTab } from './SendTab';
-import { useSet } from './useSet';
+import { describeSize, useSet } from './useSet';
 import { WallTab } from './WallTab';
 import styles from './sets.module.css';
 
@@ -26,6 +27,8 @@ type SetEditorProps = {
   denial: string | undefined;
   /** Leaves for the field of the source at a dotted draft path. */
   onOpenSource: (path: string) => void;
+  /** The review of the set; undefined where the server does not have the draft. */
+  review: SetReview | undefined;
   /** Beside the heading. */
   actions: ReactNode;
   heading: ReactNode;
@@ -46,6 +49,7 @@ export function SetEditor({
   textLimit,
   denial,
   onOpenSource,
+  review,
   actions,
   heading,
 }: SetEditorProps) {
@@ -68,15 +72,13 @@ export function SetEditor({
     setWanted({ field: field.key, language });
     setTab('languages');
   }
-  const rows = set.sheet?.rows.length ?? 0;
-  const parts = [plural(set.languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <div>
           {heading}
           <p>
-            {parts.join(' × ')}: {plural(countMembers(set), 'template')}
+            {describeSize(set)}: {plural(countMembers(set), 'template')}
           </p>
         </div>
         {actions}
@@ -100,9 +102,24 @@ export function SetEditor({
             onOpenField={openField}
           />
         )}
-        {tab === 'phones' && <WallTab open={open} agent={agent} model={model} onOpenField={openField} />}
+        {tab === 'phones' && (
+          <WallTab
+            open={open}
+            agent={agent}
+            model={model}
+            onOpenField={openField}
+            hint="Click a text on a phone to open its field."
+          />
+        )}
         {tab === 'send' && (
-          <SendTab open={open} model={model} taken={taken} textLimit={textLimit} denial={denial} />
+          <SendTab
+            open={open}
+            model={model}
+            taken={taken}
+            textLimit={textLimit}
+            denial={denial}
+            review={review}
+          />
         )}
       </Tabs>
     </div>

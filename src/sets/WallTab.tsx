@@ -20,6 +20,8 @@ type WallTabProps = {
   agent: Agent;
   model: SetModel;
   onOpenField: OpenMemberField;
+  /** What a press on a phone does. */
+  hint: string;
 };
 
 type Shown = keyof typeof shownSystems;
@@ -35,7 +37,7 @@ const themes: { value: Theme; label: string }[] = [
 ];
 
 /** All languages beside each other on phones, for one row at a time. */
-export function WallTab({ open, agent, model, onOpenField }: WallTabProps) {
+export function WallTab({ open, agent, model, onOpenField, hint }: WallTabProps) {
   const [shown, setShown] = useState<Shown>('android');
   const pageTheme = usePageTheme();
   const [theme, setTheme] = useState<Theme>();
@@ -66,7 +68,7 @@ export function WallTab({ open, agent, model, onOpenField }: WallTabProps) {
           </Field>
         )}
       </div>
-      <p className={words.note}>Click a text on a phone to open its field.</p>
+      <p className={words.note}>{hint}</p>
       <ul className={styles.wall} data-phones={shown}>
         {members.map((member) => (
           <li key={member.key}>

@@ -85,6 +85,8 @@ type Sending = {
   draft: string;
   platform: string;
   appId: string;
+  /** Why it is sent without an approval. */
+  emergency: string | undefined;
   items: readonly { member: string; template: { name: string } }[];
 };
 

@@ -1,7 +1,9 @@
 import { versionDigest } from '../schema/draft/payloadHash';
 import { nextName } from '../schema/draft/names/nextName';
 import type { TemplateDraft } from '../schema/draft/draft';
+import type { SetMember } from '../schema/draft/set';
 import type { BatchItem } from '../schema/responses/batches';
+import type { SentItem } from './batchData';
 
 /**
  * How a member stands. `errors`: it can’t be sent. `ready`: not sent yet, or the reason why it was rejected is gone.
@@ -25,9 +27,36 @@ export function stateOfMember(
   return item?.state === 'refused' && isSame ? 'rejected' : 'ready';
 }
 
-/** The name under which a member goes out: the next one if it was created under its name. */
-export function nameToSend(name: string, state: MemberState, used: ReadonlySet<string>): string {
-  return state === 'changed' ? nextName(name, used) : name;
+/** A member with all that its line shows. */
+export type Line = {
+  member: SetMember;
+  name: string;
+  state: MemberState;
+  errors: readonly string[];
+  item: SentItem | undefined;
+};
+
+type Named = { name: string; state: MemberState; item: BatchItem | undefined };
+
+/** The name under which a member goes out: the next one if another state of it was created under its name. */
+function nameToSend({ name, state, item }: Named, used: ReadonlySet<string>): string {
+  const isUsed = item?.state === 'created' && state !== 'created' && item.name === name;
+  return isUsed ? nextName(name, used) : name;
+}
+
+/** The names under which members go out, by key. `used`: names that are taken. */
+export function namesToSend(
+  lines: readonly (Named & { member: { key: string } })[],
+  used: ReadonlySet<string>,
+): Record<string, string> {
+  const all = new Set(used);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const name = nameToSend(line, all);
+      all.add(name);
+      return [line.member.key, name];
+    }),
+  );
 }
 
 export const stateWords: Readonly<Record<MemberState, string>> = {

@@ -3,6 +3,8 @@ import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { languageOf } from '../lib/text/language';
 import type { TemplateDraft } from '../schema/draft/draft';
 import {
+  languagesOf,
+  memberKey,
   newSet,
   type FieldKey,
   type SetLanguage,
@@ -55,8 +57,30 @@ export const withTranslation = (
     texts: translation && translation.text !== '' ? { ...others, [key]: translation } : others,
   }));
 
-/** The set with a value of a cell of its sheet. */
-export const withCell = (set: TemplateSet, row: string, column: string, value: string): TemplateSet =>
+/** Names stay from now on, whatever becomes of what they are made of. */
+export function keepNames(editor: TemplateEditor, names: Readonly<Record<string, string>>) {
+  const { fixedNames } = editor.document.getState().set ?? newSet('');
+  if (Object.entries(names).every(([key, name]) => fixedNames[key] === name)) return;
+  changeSet(editor, {
+    label: 'keep the names',
+    change: (set) => ({ ...set, fixedNames: { ...set.fixedNames, ...names } }),
+  });
+}
+
+/** The set without the fixed names of some members, so that these are named again. */
+export const withoutNames = (set: TemplateSet, isNamedAgain: (key: string) => boolean): TemplateSet => ({
+  ...set,
+  fixedNames: Object.fromEntries(Object.entries(set.fixedNames).filter(([key]) => !isNamedAgain(key))),
+});
+
+/** The set with a value of a cell of its sheet. Another name in it is the name from then on. */
+export function withCell(set: TemplateSet, row: string, column: string, value: string): TemplateSet {
+  const isName = set.sheet?.columns.some(({ id, use }) => id === column && use.kind === 'name') === true;
+  const ofRow = new Set(languagesOf(set).map((language) => memberKey(language, row)));
+  return withValue(isName ? withoutNames(set, (key) => ofRow.has(key)) : set, row, column, value);
+}
+
+const withValue = (set: TemplateSet, row: string, column: string, value: string): TemplateSet =>
   set.sheet
     ? {
         ...set,

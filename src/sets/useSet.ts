@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMemberMaker } from '../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../schema/sets/memberNames';
-import { membersOf, newSet, titleOfRow, type SetMember } from '../schema/draft/set';
+import { membersOf, newSet, titleOfRow, type SetMember, type TemplateSet } from '../schema/draft/set';
 import { setFields, type SetField, type SetSource } from '../schema/sets/setFields';
+import { plural } from '../schema/values/text';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { languageOfDraft } from './setCommands';
@@ -49,6 +50,13 @@ export function nameOfLanguage(tag: string): string {
   } catch {
     return tag;
   }
+}
+
+/** "3 languages × 4 rows": what a set is made of. */
+export function describeSize({ languages, sheet }: TemplateSet): string {
+  const rows = sheet?.rows.length ?? 0;
+  const parts = [plural(languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
+  return parts.join(' × ');
 }
 
 /** "Hindi · Pune": what tells a member apart from the others. */

@@ -2,6 +2,8 @@ import { openEditor } from '../editor/openEditor';
 import { cardsPath, carouselCardsOf } from '../schema/draft/cards';
 import type { SampleChoice } from '../editor/samples/SamplesPane';
 import { createStore } from 'zustand/vanilla';
+import type { DraftEntries } from '../schema/draft/conflicts';
+import type { TemplateSet } from '../schema/draft/set';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { AltTexts } from '../schema/media/altTexts';
@@ -14,6 +16,9 @@ type ReadTemplate = {
   parameters: ParameterNotes | undefined;
   /** What people who cannot see its pictures are told, if it is known. */
   altTexts?: AltTexts | undefined;
+  /** With a set, what its templates are made of. */
+  set?: TemplateSet | undefined;
+  entries?: DraftEntries | undefined;
   /** Number of the carousel's card to open, from 1. */
   card?: number | undefined;
   /** The values in place of parameters. */
@@ -21,8 +26,8 @@ type ReadTemplate = {
 };
 
 /** The models that the phones and lists read, for a template from elsewhere. Without a form, nothing changes it. */
-export function openToRead({ template, parameters, altTexts, card, samples = 'typical' }: ReadTemplate) {
-  const editor = openEditor({ draft: template, parameters, altTexts });
+export function openToRead({ template, card, samples = 'typical', ...beside }: ReadTemplate) {
+  const editor = openEditor({ draft: template, ...beside });
   const cards = carouselCardsOf(template);
   if (template.type === 'carousel' && card !== undefined && card <= cards.length)
     editor.selection.openCard(card - 1, `${cardsPath}.${card - 1}`);

@@ -11,10 +11,16 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { formatMoment } from '../../ui/time/time';
 import { ComparisonView } from '../template/versions/ComparisonView';
+import { SetChanges } from './SetChanges';
+import type { DraftOnServer } from '../../workspace/draftOnServer';
+import type { VersionSource } from '../../schema/sets/setVersion';
 import { toSide } from '../template/versions/useComparison';
 import layout from '../../ui/styles/layout.module.css';
 
 type ReviewChangesProps = {
+  draft: DraftOnServer;
+  /** What the templates of the version are made of. */
+  source: VersionSource;
   list: ReviewList;
   review: Review;
   /** The draft, for its notes and samples. */
@@ -25,10 +31,9 @@ type ReviewChangesProps = {
 };
 
 /** What changed since the version that was approved last, or else was reviewed last: in words, and on the phones. */
-export function ReviewChanges({ list, review, stored, agent, onSelect }: ReviewChangesProps) {
-  const before = findBefore(list.reviews, review);
-  if (!before) return null;
-  return <ChangesSince before={before} review={review} stored={stored} agent={agent} onSelect={onSelect} />;
+export function ReviewChanges({ list, ...rest }: ReviewChangesProps) {
+  const before = findBefore(list.reviews, rest.review);
+  return before ? <ChangesSince before={before} {...rest} /> : null;
 }
 
 function findBefore(reviews: readonly Review[], review: Review): Review | undefined {
@@ -40,7 +45,7 @@ function findBefore(reviews: readonly Review[], review: Review): Review | undefi
 
 type ChangesSinceProps = Omit<ReviewChangesProps, 'list'> & { before: Review };
 
-function ChangesSince({ before, review, stored, agent, onSelect }: ChangesSinceProps) {
+function ChangesSince({ draft, source, before, review, stored, agent, onSelect }: ChangesSinceProps) {
   const [isComparing, setComparing] = useState(false);
   const [selected, setSelected] = useState<string>();
   const [elements] = useState(() => new Map<string, HTMLElement>());
@@ -60,6 +65,7 @@ function ChangesSince({ before, review, stored, agent, onSelect }: ChangesSinceP
   return (
     <section aria-labelledby="review-changes" className={layout.stack}>
       <h3 id="review-changes">Changed since {since}</h3>
+      <SetChanges draft={draft} since={before} source={source} />
       <ChangeList
         entries={entries}
         selected={selected}
@@ -69,11 +75,13 @@ function ChangesSince({ before, review, stored, agent, onSelect }: ChangesSinceP
           if (to !== undefined) onSelect(to);
         }}
       />
-      <div>
-        <Button size="small" onClick={() => setComparing(true)}>
-          Compare on the phones
-        </Button>
-      </div>
+      {entries.length > 0 && (
+        <div>
+          <Button size="small" onClick={() => setComparing(true)}>
+            Compare on the phones
+          </Button>
+        </div>
+      )}
       {isComparing && (
         <Dialog
           title={`Changed since ${since}`}

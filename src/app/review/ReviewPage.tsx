@@ -19,11 +19,19 @@ import {
   useReviewNews,
   useReviews,
   draftToReviewKey,
+  useVersion,
 } from '../../review/reviewData';
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { versionDigest } from '../../schema/draft/payloadHash';
+import { countMembers, isSet } from '../../schema/draft/set';
+import { digestOfVersion, sourceOfDocument, type VersionSource } from '../../schema/sets/setVersion';
+import { plural } from '../../schema/values/text';
+import type { Agent } from '../../preview/model/agent';
+import { MemberChoice } from '../../sets/MemberChoice';
+import { describeSize, useSet } from '../../sets/useSet';
+import { WallTab } from '../../sets/WallTab';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import type { Review, ReviewList } from '../../schema/responses/reviews';
 import { includesSpaceRole, type Space } from '../../schema/responses/spaces';
@@ -31,12 +39,12 @@ import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { useAgent } from '../../senders/agent';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHeading } from '../../ui/controls/PageTitle';
-import { Badge, Notice, type NoticeTone } from '../../ui/notices/Notice';
+import { Badge, LoadFailed, Notice, type NoticeTone } from '../../ui/notices/Notice';
 import { isNarrow } from '../../ui/browser/hooks';
 import { newId } from '../../ui/browser/page';
 import { draftHref } from '../../workspace/draftLinks';
 import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
-import { openToRead } from '../../workspace/openToRead';
+import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { usePlatformTextLimit } from '../../workspace/destination';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { SignInFirst } from '../access/SignInNotice';
@@ -106,23 +114,45 @@ const shownReview = ({ reviews }: ReviewList): Review | undefined =>
 
 function FoundReview({ list, ...found }: FoundDraft & { list: ReviewList }) {
   const review = shownReview(list);
+  const { stored } = found;
+  const ofSet = review && review.members > 1;
+  const version = useVersion(addressOfDraft(found), ofSet ? review.digest : undefined);
+  const source = useMemo((): VersionSource | undefined => {
+    const shared = sharedOf(stored);
+    if (!review) return { draft: shared.template, entries: shared.entries, set: shared.set };
+    if (ofSet) return version.data?.document && sourceOfDocument(version.data.document);
+    // The cards and buttons of this version, as the draft knows them.
+    return { draft: review.template, entries: matchEntries(shared, review.template, newId) };
+  }, [stored, review, ofSet, version.data]);
+  if (version.error)
+    return <LoadFailed title="Couldn’t load the review" error={version.error} onRetry={version.refetch} />;
+  if (!source) return <p role="status">Opening the review…</p>;
   // Of the version that is shown: the list may know a newer one before the draft has arrived.
-  const digest = review?.digest ?? versionDigest(found.stored.template);
-  return <ReviewedVersion key={digest} {...found} list={list} review={review} digest={digest} />;
+  const digest = review?.digest ?? digestOfVersion(source);
+  return (
+    <ReviewedVersion key={digest} {...found} list={list} review={review} digest={digest} source={source} />
+  );
 }
 
-type ReviewedVersionProps = FoundDraft & { list: ReviewList; review: Review | undefined; digest: string };
+type ReviewedVersionProps = FoundDraft & {
+  list: ReviewList;
+  review: Review | undefined;
+  digest: string;
+  source: VersionSource;
+};
 
-function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: ReviewedVersionProps) {
+function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, source }: ReviewedVersionProps) {
   const draft = useMemo(() => ({ space, id }), [space, id]);
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.subject);
   const [shown] = useState(() => {
-    const template = review?.template ?? draftToTemplate(stored.template);
+    const { draft: written, entries, set } = source;
+    const notes = { parameters: parameterNotesOf(stored), altTexts: stored.altTexts };
+    const template = draftToTemplate(written);
     return {
-      open: openToRead({ template, parameters: parameterNotesOf(stored), altTexts: stored.altTexts }),
-      // The cards and buttons of this version, as the draft knows them.
-      entries: matchEntries(sharedOf(stored), template, newId),
+      // The templates of a set are made of the message as it is written.
+      open: openToRead({ template: isSet(set) ? written : template, entries, set, ...notes }),
+      entries,
       template,
     };
   });
@@ -153,6 +183,10 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
     setSelected(path);
     if (path === undefined) return;
     editor.selection.show(path);
+  }
+  function comment(path: string) {
+    select(path);
+    setWanted((count) => count + 1);
   }
   function show(path: string | undefined) {
     select(path);
@@ -193,6 +227,14 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
                   that one.
                 </p>
               )}
+              {isSet(source.set) && (
+                <p>
+                  <strong>
+                    {plural(countMembers(source.set), 'template')}: {describeSize(source.set)}.
+                  </strong>{' '}
+                  A decision counts for all of them.
+                </p>
+              )}
               <div className={styles.bar}>
                 <Decision draft={draft} review={review} me={me} />
               </div>
@@ -202,22 +244,37 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
           )}
         </section>
         <section ref={phones} aria-label="Preview" className={styles.phones}>
+          {isSet(source.set) && (
+            <div className={styles.members}>
+              <MemberChoice editor={editor} />
+            </div>
+          )}
           <PhonePane
             open={open}
             agent={agent}
-            onGoTo={(path) => {
-              select(path);
-              setWanted((count) => count + 1);
-            }}
+            onGoTo={comment}
             highlights={pins}
             view={view}
             onView={setView}
             selectLabel="Comment"
           />
+          {isSet(source.set) && source.set.languages.length > 0 && (
+            <Disclosure summary="All languages on phones">
+              {() => <VersionWall open={open} agent={agent} onComment={comment} />}
+            </Disclosure>
+          )}
         </section>
         <div className={`${layout.sections} ${styles.beside}`}>
           {review && (
-            <ReviewChanges list={list} review={review} stored={stored} agent={agent} onSelect={show} />
+            <ReviewChanges
+              draft={draft}
+              source={source}
+              list={list}
+              review={review}
+              stored={stored}
+              agent={agent}
+              onSelect={show}
+            />
           )}
           <Comments
             draft={draft}
@@ -241,6 +298,30 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest }: R
         </div>
       </div>
     </>
+  );
+}
+
+const nothingTaken: ReadonlySet<string> = new Set();
+
+/** All languages of a set beside each other, for one row at a time. */
+function VersionWall({
+  open,
+  agent,
+  onComment,
+}: {
+  open: OpenToRead;
+  agent: Agent;
+  onComment: (path: string) => void;
+}) {
+  const model = useSet(open, nothingTaken);
+  return (
+    <WallTab
+      open={open}
+      agent={agent}
+      model={model}
+      hint="Click a part of a phone to comment on it, in all languages."
+      onOpenField={(_member, path) => onComment(path)}
+    />
   );
 }
 

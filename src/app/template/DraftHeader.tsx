@@ -33,7 +33,7 @@ import { useSpaceOfDraft } from '../../workspace/draftOnServer';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
 import { Link } from 'wouter';
-import { countMembers } from '../../schema/draft/set';
+import { countMembers, isSet } from '../../schema/draft/set';
 import { ButtonLink } from '../../ui/controls/Button';
 import { setHref } from '../../workspace/draftLinks';
 import { plural } from '../../schema/values/text';
@@ -150,14 +150,14 @@ function HeaderSendButton({
   sending,
   draftId,
 }: Pick<DraftHeaderProps, 'open' | 'sending' | 'draftId'>) {
-  const members = useStore(open.editor.document, ({ set }) => countMembers(set));
+  const set = useStore(open.editor.document, (state) => state.set);
   const problems = useStore(open.editor.diagnostics, ({ issues }) => issues.length);
   const { last } = sending.submission;
   const denial = useSendDenial(useSpaceOfDraft(open));
-  if (members > 1)
+  if (isSet(set))
     return (
       <Link href={setHref(draftId, 'send')} asChild>
-        <ButtonLink variant="primary">Send {members} templates</ButtonLink>
+        <ButtonLink variant="primary">Send {plural(countMembers(set), 'template')}</ButtonLink>
       </Link>
     );
   return <SendButton last={last} problems={problems} denial={denial} onPress={() => void sending.press()} />;

@@ -16,7 +16,7 @@ import { lazyPart } from '../../ui/loading/lazyPart';
 import { announce } from '../../ui/notices/announcer';
 import { useChecks } from '../../checks/useChecks';
 import { isNarrow } from '../../ui/browser/hooks';
-import { countMembers } from '../../schema/draft/set';
+import { isSet } from '../../schema/draft/set';
 import { draftFile, draftHref, setHref } from '../../workspace/draftLinks';
 import { useAgent } from '../../senders/agent';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -227,8 +227,8 @@ function Conflicts({ open }: { open: OpenedTemplate }) {
 
 /** Which template of a set the phones show. Loaded where there is a set. */
 function OfSet({ open, draftId }: { open: OpenedTemplate; draftId: string }) {
-  const isSet = useStore(open.editor.document, ({ set }) => countMembers(set) > 1);
-  return isSet && <SetBanner open={open} href={setHref(draftId)} />;
+  const hasSet = useStore(open.editor.document, ({ set }) => isSet(set));
+  return hasSet && <SetBanner open={open} href={setHref(draftId)} />;
 }
 
 /** Whom this page follows. Loaded when somebody is followed. */

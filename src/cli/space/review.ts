@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TemplateDraft } from '../../schema/draft/draft';
-import { versionDigest } from '../../schema/draft/payloadHash';
+import { matchEntries } from '../../schema/entries/matchEntries';
 import { standingOf, type Review, type Standing } from '../../schema/responses/reviews';
+import { digestOfVersion, sourceOfDocument } from '../../schema/sets/setVersion';
 import { plural } from '../../schema/values/text';
 import { exitCodes, type ExitCode, type Terminal, UsageError } from '../io/terminal';
 import type { Pair } from './compare';
@@ -79,11 +79,16 @@ async function reviewOne(pair: Pair, client: SpaceClient): Promise<Reviewed> {
   const sides = sidesOf(pair);
   if (!sides) return { file, left: 'not in the space. Push it first.' };
   const { reviews } = await client.reviews(sides.id);
-  return { file, id: sides.id, standing: standingOf(reviews, versionDigest(sides.local)) };
+  return { file, id: sides.id, standing: standingOf(reviews, sides.digest) };
 }
 
-function sidesOf(pair: Pair): { id: string; local: TemplateDraft } | undefined {
-  return 'remote' in pair && 'local' in pair ? { id: pair.remote.id, local: pair.local } : undefined;
+/** The draft of a file, and the version that the file makes of it: a set is only in the space. */
+function sidesOf(pair: Pair): { id: string; digest: string } | undefined {
+  if (!('remote' in pair) || !('local' in pair)) return undefined;
+  const { local, remote } = pair;
+  const source = sourceOfDocument(remote.document);
+  const entries = matchEntries({ template: source.draft, entries: source.entries }, local, () => 'new');
+  return { id: remote.id, digest: digestOfVersion({ ...source, draft: local, entries }) };
 }
 
 type Asking = { client: SpaceClient; note: string | undefined; terminal: Terminal };
@@ -104,7 +109,7 @@ async function askForAll(
     }
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await client.askForReview(sides.id, versionDigest(sides.local), note);
+      await client.askForReview(sides.id, sides.digest, note);
     } catch (error) {
       if (!(error instanceof ChangedMeanwhileError)) throw error;
       terminal.remark(`${pair.file}: somebody changed it just now. Pull, then ask again.\n`);

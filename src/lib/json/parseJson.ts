@@ -1,11 +1,14 @@
 /** Levels of lists and objects that JSON from elsewhere may have. `JSON.parse` takes millions, later code does not. */
 export const MAX_LEVELS = 32;
 
-/** Members of all its objects together; the largest template has a few hundred. */
+/**
+ * Members of all its objects together; the largest template has a few hundred. With the entries of lists they may be twice as
+ * many: code that spreads a longer list overflows the stack.
+ */
 export const MAX_FIELDS = 10_000;
 
-/** Entries of all lists and members of all objects together. Code that spreads a longer list overflows the stack. */
-export const MAX_ENTRIES = 2 * MAX_FIELDS;
+/** The same for a draft, which may have the rows of a sheet and the name of each template. */
+export const MAX_DRAFT_FIELDS = 60_000;
 
 export type ReadJson =
   /** `refusedKeys`: how many keys called `__proto__` were left out. */

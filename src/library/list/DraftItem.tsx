@@ -6,7 +6,7 @@ import { Ellipsis, Layers, PencilLine, Tag } from 'lucide-react';
 import { Link } from 'wouter';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
 import { readableText } from '../../schema/draft/samples';
-import { countMembers } from '../../schema/draft/set';
+import { countMembers, isSet } from '../../schema/draft/set';
 import { typeNames } from '../../schema/template/typeNames';
 import { plural } from '../../schema/values/text';
 import { Badge } from '../../ui/notices/Notice';
@@ -107,7 +107,7 @@ function State({ draft, drawSending, drawSet, drawPeople, isTile }: StateProps) 
           Changed<span className={isTile ? notes.visuallyHidden : undefined}> since sent</span>
         </span>
       )}
-      {countMembers(draft.set) > 1 && (
+      {isSet(draft.set) && (
         <Badge icon={<Layers aria-hidden />}>{plural(countMembers(draft.set), 'template')}</Badge>
       )}
       {drawPeople(draft)}

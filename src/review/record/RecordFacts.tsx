@@ -7,6 +7,9 @@ import { formatDateAndTime } from '../../ui/time/time';
 import { linesByDeed, type RecordLine } from './recordLines';
 import styles from '../review.module.css';
 
+/** Lines of one deed that are shown; the download has all. A set is sent as many templates. */
+const MAX_LINES = 20;
+
 /** Who wrote, reviewed and sent a version, when and why, and what the platform said. */
 export function RecordFacts({ record }: { record: TemplateRecord }) {
   const { writers, sendings, digest } = record;
@@ -20,12 +23,13 @@ export function RecordFacts({ record }: { record: TemplateRecord }) {
         Platform:
           sendings.length === 0 ? undefined : (
             <ul className={styles.entries}>
-              {sendings.map((sending) => (
+              {sendings.slice(0, MAX_LINES).map((sending) => (
                 <li key={sending.id}>
                   <bdi>{sending.platform}</bdi>, app ID {sending.appId}: {describeRecordedOutcome(sending)}{' '}
                   {sending.platformStatus !== null && <TemplateStatusBadge status={sending.platformStatus} />}
                 </li>
               ))}
+              <More count={sendings.length - MAX_LINES} />
             </ul>
           ),
         Version: <code>{digest}</code>,
@@ -39,7 +43,7 @@ function listOf(lines: readonly RecordLine[]): ReactNode {
   if (lines.length === 0) return undefined;
   return (
     <ul className={styles.entries}>
-      {lines.map(({ key, name, at, what, text }) => (
+      {lines.slice(0, MAX_LINES).map(({ key, name, at, what, text }) => (
         <li key={key}>
           <bdi>{name}</bdi>, <time dateTime={new Date(at).toISOString()}>{formatDateAndTime(at)}</time>
           {what !== undefined && `, ${what}`}
@@ -50,6 +54,9 @@ function listOf(lines: readonly RecordLine[]): ReactNode {
           )}
         </li>
       ))}
+      <More count={lines.length - MAX_LINES} />
     </ul>
   );
 }
+
+const More = ({ count }: { count: number }) => count > 0 && <li>and {count} more</li>;

@@ -127,6 +127,10 @@ export function membersOf(set: TemplateSet): SetMember[] {
   return rows.flatMap((row) => tags.map((language) => ({ key: memberKey(language, row.id), language, row })));
 }
 
+/** Whether there is more than the source itself: a language, or a row. */
+export const isSet = (set: TemplateSet | undefined): set is TemplateSet =>
+  set !== undefined && (set.languages.length > 0 || (set.sheet?.rows.length ?? 0) > 0);
+
 /** How many templates a draft becomes, without making them: one if it has no set. */
 export const countMembers = (set: TemplateSet | undefined): number =>
   set ? (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0) : 1;

@@ -37,6 +37,7 @@ export const listReviews = ownOperation(reviews, 'listReviews', {
 
 export const readVersion = ownOperation(reviews, 'readVersion', {
   summary: 'Read a version of a draft that a review or a comment is about',
+  description: '`document` is there for a draft with a set: what its templates are made of.',
   responses: { 200: done('The version.', jsonContent(DraftVersion)), ...noSuchThing },
 });
 
@@ -57,7 +58,7 @@ export const readVersionRecord = ownOperation(reviews, 'readVersionRecord', {
 export const askForReview = ownOperation(reviews, 'askForReview', {
   summary: 'Send a version of a draft to review',
   description:
-    'The version is the newest one of the draft, and `digest` must name it. A version that still waits is replaced by it.',
+    'The version is the newest one of the draft, and `digest` must name it. A version that still waits is replaced by it. Of a draft with a set the review is about all of its templates.',
   ...body(
     jsonContent(
       NewReview,
@@ -68,7 +69,9 @@ export const askForReview = ownOperation(reviews, 'askForReview', {
     201: done('The review.', jsonContent(Review)),
     ...ownBodyRefusals,
     ...noSuchThing,
-    409: refused('Nobody signs in at this server, or the version is approved already.'),
+    409: refused(
+      'Nobody signs in at this server, the version is approved already, or the set has too many templates.',
+    ),
     412: refused('The draft has changed meanwhile.'),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from '../values/zod';
 import { TemplateStatus } from '../values/enums';
-import { bodyDigest, storable, visible } from './reviews';
+import { bodyDigest, emergencyReason, storable, visible } from './reviews';
 import { DRAFT_ID, moment } from './spaces';
 
 /** Templates of one batch. */
@@ -67,6 +67,8 @@ export const NewBatch = z
     platform: z._default(shortText(100), 'default'),
     appId: shortText(200),
     items: z._default(newItems, []),
+    /** In an emergency, why templates are sent without the approval that the space requires. */
+    emergency: z.optional(emergencyReason),
   })
   .register(z.globalRegistry, {
     id: 'NewBatch',

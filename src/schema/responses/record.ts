@@ -35,7 +35,7 @@ export const TemplateRecord = z
     writers: z.array(ReviewPerson),
     /** The reviews of this version, the oldest first. */
     reviews: z.array(RecordedReview),
-    /** When this version was sent, the oldest first. */
+    /** When this version was sent, the oldest first; of a set, each of its templates. */
     sendings: z.array(SendingWithStatus),
   })
   .register(z.globalRegistry, {

@@ -1,5 +1,5 @@
 import { z } from '../values/zod';
-import { moment, UnfinishedTemplate } from './spaces';
+import { DraftDocument, moment, UnfinishedTemplate } from './spaces';
 
 /** The longest note, reason or comment, in UTF-16 code units. */
 export const MAX_REMARK = 2000;
@@ -26,7 +26,10 @@ export const remark = z
 /** Why a template is sent without an approval. */
 export const emergencyReason = remark.check(z.trim(), z.maxLength(MAX_EMERGENCY));
 
-/** SHA-256 of a request body as canonical JSON (members by name, no blanks), in hexadecimal digits. */
+/**
+ * SHA-256 in hexadecimal digits, of canonical JSON (members by name, no blanks): the request body, or with a set all that its
+ * templates are made of.
+ */
 export const bodyDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** What a reviewer says: this version may be sent, or it needs changes. */
@@ -65,11 +68,13 @@ export const Review = z
   .object({
     id: z.string(),
     state: ReviewState,
-    /** The version: `draft` is the ID of the draft, `digest` names the request body, `template` is that body. */
+    /** The version: `draft` is the ID of the draft, `template` its request body, and `digest` names it or the whole set. */
     draft: z.string(),
     revision: z.int(),
     digest: bodyDigest,
     template: UnfinishedTemplate,
+    /** How many templates it is: 1, or all of a set. */
+    members: z.int(),
     /** Who is asked; empty for everybody who may approve in the space. */
     reviewers: z.array(ReviewPerson),
     /** Whether one of them is enough. */
@@ -107,7 +112,12 @@ export type ReviewList = z.infer<typeof ReviewList>;
 
 /** Answer of `GET …/drafts/{id}/versions/{digest}`. */
 export const DraftVersion = z
-  .object({ digest: bodyDigest, template: UnfinishedTemplate })
+  .object({
+    digest: bodyDigest,
+    template: UnfinishedTemplate,
+    /** With a set, what its templates are made of: the draft as it is written, and beside it `set` and `entries`. */
+    document: z.optional(DraftDocument),
+  })
   .register(z.globalRegistry, {
     id: 'DraftVersion',
     description: 'A version of a draft that a review or a comment is about.',

@@ -142,6 +142,7 @@ function routesBelow(path: string, of: 'space' | 'caller', dependencies: BatchDe
         characters: '0',
         in_row: '0',
         failures: '0',
+        emergency: body.emergency ?? null,
       };
       const { row, isNew } = await database.transaction().execute(async (work) => {
         const added = await store.add(made, work);

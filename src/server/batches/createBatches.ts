@@ -9,6 +9,7 @@ import { storedKey } from '../gateway/templates/forwardTemplate';
 import type { TemplateGateway } from '../gateway/templates/templateGateway';
 import { maskPath, type Log } from '../log/log';
 import type { Caller } from '../request/bindings';
+import { EMERGENCY_HEADER } from '../reviews/gate';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';
 import { createBatchQueue } from './batchQueue';
@@ -61,7 +62,7 @@ export function createBatches({
 
   async function send(
     caller: Caller,
-    { platform, appId, space, draft, body, key }: BatchSubmission,
+    { platform, appId, space, draft, emergency, body, key }: BatchSubmission,
   ): Promise<Response> {
     const started = performance.now();
     const path = `/api/platforms/${encodeURIComponent(platform)}/v2/rcs/${encodeURIComponent(appId)}/templates`;
@@ -71,6 +72,7 @@ export function createBatches({
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
         ...(space === null ? {} : { 'RCS-Draft': `${space}/${draft}` }),
+        ...(emergency === null ? {} : { [EMERGENCY_HEADER]: encodeURIComponent(emergency) }),
       },
       body,
     });

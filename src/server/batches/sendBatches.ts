@@ -28,7 +28,7 @@ const LOOK_AGAIN_MS = 60 * SECOND_MS;
 const LOOKED_FOR_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** A creation as a person or program would send it. */
-export type BatchSubmission = Pick<BatchRow, 'platform' | 'space' | 'draft'> & {
+export type BatchSubmission = Pick<BatchRow, 'platform' | 'space' | 'draft' | 'emergency'> & {
   appId: string;
   body: string;
   key: string;
@@ -61,8 +61,9 @@ export function createBatchSender(dependencies: SenderDependencies) {
   /** Sends a claimed template, or repeats the request to learn what came of it. */
   async function attempt({ batch, item }: QueuedItem, caller: Caller): Promise<void> {
     const body = item.body ?? '';
-    const { platform, app_id: appId, space, draft } = batch;
-    const response = await send(caller, { platform, appId, space, draft, body, key: keyOf(item) });
+    const { platform, app_id: appId, space, draft, emergency } = batch;
+    const key = keyOf(item);
+    const response = await send(caller, { platform, appId, space, draft, emergency, body, key });
     const result = await readSending(response, JSON.parse(body), now());
     switch (result.kind) {
       case 'created':

@@ -35,6 +35,8 @@ export type BatchTables = {
     in_row: string;
     /** How many times in a row nothing could be sent. */
     failures: string;
+    /** Why it is sent without the approval that the space requires; null otherwise. */
+    emergency: string | null;
   };
   /** The templates of a batch. */
   batch_items: {

@@ -79,7 +79,7 @@ test('a full disk refuses creations, loses none, and is left behind without a re
   });
   const limitPages = (pages: number) =>
     sql.raw(`PRAGMA max_page_count = ${pages}`).execute(app?.database ?? never());
-  await limitPages(120);
+  await limitPages(125);
   const acknowledged = await fill('full');
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(await statusOf('with_key', '/api/v2/rcs/demo/templates')).toBe(503);

@@ -4,7 +4,7 @@ import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { peopleTables, verificationTables } from './steps/peopleTables';
 import { noticeTables } from './steps/noticeTables';
-import { guestPictures, guestTables, reviewTables } from './steps/reviewTables';
+import { guestPictures, guestTables, reviewTables, setReviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
@@ -97,6 +97,7 @@ const steps: Record<string, Migration> = {
   '0018-notices': noticeTables,
   '0019-guest-pictures': guestPictures,
   '0020-batches': batchTables,
+  '0021-set-reviews': setReviewTables,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -199,6 +199,7 @@ const isTable: Record<keyof Tables, true> = {
   draft_sendings: true,
   draft_writers: true,
   draft_versions: true,
+  version_members: true,
   reviews: true,
   decisions: true,
   comments: true,

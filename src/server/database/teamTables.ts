@@ -110,8 +110,26 @@ export type TeamTables = {
   };
   /** Who has changed the template of a draft, with the revision of their last change. */
   draft_writers: { space: string; draft: string; subject: string; revision: string };
-  /** Request bodies that a review or a comment is about, as canonical JSON. */
-  draft_versions: { space: string; draft: string; digest: string; body: string };
+  /** Versions that a review or a comment is about. */
+  draft_versions: {
+    space: string;
+    draft: string;
+    digest: string;
+    /** The request body of the draft, as canonical JSON. */
+    body: string;
+    /** What the templates of a set are made of, as JSON; null without a set, as is how many they are. */
+    document: string | null;
+    members: string | null;
+  };
+  /** The templates of the sets that were sent to review. */
+  version_members: {
+    space: string;
+    draft: string;
+    /** The version. */
+    digest: string;
+    /** SHA-256 of the request body as canonical JSON, in hexadecimal digits. */
+    member: string;
+  };
   /** Versions that were sent to review. */
   reviews: {
     /** Ascends with time. */

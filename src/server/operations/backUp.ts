@@ -27,6 +27,7 @@ const contents = {
   draft_sendings: 'kept',
   draft_writers: 'kept',
   draft_versions: 'kept',
+  version_members: 'kept',
   reviews: 'kept',
   decisions: 'kept',
   comments: 'kept',

@@ -1,7 +1,7 @@
 import { formatPath } from '../../schema/values/issues';
 import { findDuplicateKey } from '../../lib/json/findDuplicateKey';
 import { utf8ToText } from '../../lib/encoding/bytes';
-import { MAX_ENTRIES, MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
+import { MAX_FIELDS, MAX_LEVELS, measureJson } from '../../lib/json/parseJson';
 import { MAX_BODY_BYTES, readBody } from './readBody';
 
 /** `path`: the place in the body, where the refusal is about one. */
@@ -11,8 +11,12 @@ type Refusal = { ok: false; status: 400 | 413; requirement: string; path?: strin
 export type JsonBody = { ok: true; value: unknown } | Refusal;
 
 /** Reads a request's body of at most `maxBytes` as JSON. */
-export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<JsonBody> {
-  return parseJsonBody(await readBody(request, maxBytes), maxBytes);
+export async function readJsonBody(
+  request: Request,
+  maxBytes = MAX_BODY_BYTES,
+  maxFields = MAX_FIELDS,
+): Promise<JsonBody> {
+  return parseJsonBody(await readBody(request, maxBytes), maxBytes, maxFields);
 }
 
 const refuse = (requirement: string, status: 400 | 413 = 400): Refusal => ({
@@ -25,15 +29,20 @@ const refuse = (requirement: string, status: 400 | 413 = 400): Refusal => ({
  * Parses the result of `readBody` as JSON in UTF-8 without byte order mark. Depth, keys and entries are counted on the
  * raw text before parsing. A key that an object holds twice is refused: the meaning would depend on the reader.
  */
-export function parseJsonBody(body: Uint8Array | 'too large', maxBytes = MAX_BODY_BYTES): JsonBody {
+export function parseJsonBody(
+  body: Uint8Array | 'too large',
+  maxBytes = MAX_BODY_BYTES,
+  maxFields = MAX_FIELDS,
+): JsonBody {
   if (body === 'too large') return refuse(`must have at most ${maxBytes} bytes`, 413);
   const text = utf8ToText(body);
   if (text === undefined) return refuse('must be UTF-8');
   if (text.startsWith('\uFEFF')) return refuse('must not start with a byte order mark');
   const { depth, fields, entries } = measureJson(text);
   if (depth > MAX_LEVELS) return refuse(`must be nested at most ${MAX_LEVELS} levels deep`);
-  if (fields > MAX_FIELDS) return refuse(`must have at most ${MAX_FIELDS} keys`);
-  if (entries > MAX_ENTRIES) return refuse(`must have at most ${MAX_ENTRIES} entries in all`);
+  const maxEntries = 2 * maxFields;
+  if (fields > maxFields) return refuse(`must have at most ${maxFields} keys`);
+  if (entries > maxEntries) return refuse(`must have at most ${maxEntries} entries in all`);
   let value: unknown;
   try {
     value = JSON.parse(text);

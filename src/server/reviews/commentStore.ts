@@ -8,7 +8,7 @@ import { beginningOf, workersOn, type Announce } from '../notices/announce';
 import type { Transaction } from 'kysely';
 import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
 import { nextTalk } from './talks';
-import { keepBody } from './versions';
+import { keepBody, type Version } from './versions';
 
 export type CommentRow = Tables['comments'];
 export type CommentStore = ReturnType<typeof createCommentStore>;
@@ -61,7 +61,7 @@ export function createCommentStore(database: Database, now: () => number, announ
       mentions: readonly ReviewPerson[],
       person: Person | undefined,
       /** The version, if it is not stored yet. */
-      version: { body: string; digest: string } | undefined,
+      version: Version | undefined,
       /** Records the act. */
       begin: (within: Database) => Promise<unknown>,
     ): Promise<Addition> {

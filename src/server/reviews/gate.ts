@@ -10,7 +10,7 @@ import type { Reviewers } from './reviewers';
 import type { ReviewStore } from './reviewStore';
 
 /** Why a template is sent without an approval, percent-encoded, as headers hold no other letters. */
-const EMERGENCY_HEADER = 'RCS-Emergency';
+export const EMERGENCY_HEADER = 'RCS-Emergency';
 /** Names that a refusal lists. */
 const MAX_NAMES = 5;
 

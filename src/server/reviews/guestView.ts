@@ -2,9 +2,7 @@ import type { DraftRow } from '../spaces/draftRows';
 import type { DraftStore } from '../spaces/draftStore';
 import type { GuestRow, GuestStore } from './guestStore';
 import type { ReviewStore } from './reviewStore';
-import { versionOf } from './versions';
-
-type Version = { body: string; digest: string };
+import { versionOf, type Version } from './versions';
 
 export type GuestView = ReturnType<typeof createGuestView>;
 

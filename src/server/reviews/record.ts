@@ -40,8 +40,29 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
       .limit(1)
       .executeTakeFirst();
     const isSentLast = sent !== undefined && (approved === undefined || sent.at > approved.at);
-    return (isSentLast ? sent : approved)?.digest;
+    if (!isSentLast) return approved?.digest;
+    // A template of a set counts for the version of the set, of several for the one that was approved last.
+    const ofSet = await membersOf({ space, id: draft })
+      .where('member', '=', sent.digest)
+      .innerJoin('reviews', (join) =>
+        join
+          .onRef('reviews.space', '=', 'version_members.space')
+          .onRef('reviews.draft', '=', 'version_members.draft')
+          .onRef('reviews.digest', '=', 'version_members.digest'),
+      )
+      .select('version_members.digest')
+      .orderBy((row) => row.case().when('state', '=', 'approved').then(0).else(1).end())
+      .orderBy('reviews.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return (ofSet ?? sent).digest;
   }
+
+  const membersOf = ({ space, id }: DraftKey) =>
+    database
+      .selectFrom('version_members')
+      .where('version_members.space', '=', space)
+      .where('version_members.draft', '=', id);
 
   const sendingsOf = ({ space, id }: DraftKey, digest: string) =>
     database
@@ -49,7 +70,16 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
       .selectAll()
       .where('space', '=', space)
       .where('draft', '=', id)
-      .where('digest', '=', digest)
+      .where((row) =>
+        row.or([
+          row('digest', '=', digest),
+          row(
+            'digest',
+            'in',
+            membersOf({ space, id }).where('version_members.digest', '=', digest).select('member'),
+          ),
+        ]),
+      )
       .orderBy('id')
       .execute();
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { countMembers } from '../../schema/draft/set';
 import * as operations from '../../schema/openapi/reviews';
 import {
   NewDecision,
@@ -9,6 +10,7 @@ import {
   type ReviewList,
   type ReviewPerson,
 } from '../../schema/responses/reviews';
+import { MAX_BATCH_ITEMS } from '../../schema/responses/batches';
 import type { Person } from '../../schema/responses/session';
 import { UnfinishedTemplate } from '../../schema/responses/spaces';
 import { readName } from '../access/people';
@@ -21,7 +23,7 @@ import { noDraft } from '../spaces/draftLists';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
 import { hasEnded, nameIn, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
-import { findBody, versionOf } from './versions';
+import { findBody, storedDocument, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
 /** Reviews of one draft that a list has; older ones are in the activity. */
@@ -92,7 +94,11 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         const version = await findBody(database, key, digest);
         return version === undefined
           ? gatewayError(404, 'not_found', 'digest: no review and no comment is about such a version')
-          : Response.json({ digest, template: templateIn(version) } satisfies DraftVersion);
+          : Response.json({
+              digest,
+              template: templateIn(version),
+              document: storedDocument(version.document),
+            } satisfies DraftVersion);
       },
     ),
     post(
@@ -106,8 +112,9 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         const key = c.req.param();
         const draft = await drafts.find(key);
         if (draft === undefined || draft.deleted_at !== null) return noDraft();
-        const { digest } = versionOf(draft);
+        const { digest, set } = versionOf(draft);
         if (digest !== body.digest) return changedMeanwhile();
+        if (countMembers(set?.set) > MAX_BATCH_ITEMS) return tooMany();
         if (await reviews.isApproved([key.space], key.id, digest)) return approvedAlready();
         const asked = await chooseReviewers(body, key, reviewers);
         if (asked instanceof Response) return asked;
@@ -218,6 +225,7 @@ export function listedReview(row: StoredReview, denial: string | null): Review {
     revision: Number(row.revision),
     digest: row.digest,
     template: templateIn(row),
+    members: Number(row.members ?? 1),
     reviewers: reviewersOf(row),
     needs: row.needs === 'all' ? 'all' : 'one',
     note: row.note,
@@ -243,6 +251,12 @@ const changedMeanwhile = () =>
     412,
     'changed',
     'The draft has changed meanwhile. Look at it once more, then send it to review.',
+  );
+const tooMany = () =>
+  gatewayError(
+    409,
+    'too_many',
+    `A set with more than ${MAX_BATCH_ITEMS} templates can’t be reviewed or sent. Make two drafts of it.`,
   );
 const otherVersion = () =>
   gatewayError(412, 'changed', 'digest: is not the version that this review is about');

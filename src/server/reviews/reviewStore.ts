@@ -9,12 +9,14 @@ import { workersOn, type Announce } from '../notices/announce';
 import { ascendingId } from '../request/requestId';
 import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
 import { nextTalk } from './talks';
-import { keepBody, versionOf } from './versions';
+import { keepBody, keepMembers, versionOf } from './versions';
 
 export type ReviewRow = Tables['reviews'];
 type DecisionRow = Tables['decisions'];
-/** A review with its decisions, the oldest first, and the body of its version. */
-export type StoredReview = ReviewRow & { decisions: DecisionRow[]; body: string };
+/** The body of the version of a review, and how many templates it is. */
+type ReviewedVersion = Pick<Tables['draft_versions'], 'body' | 'members'>;
+/** A review with its decisions, the oldest first, and its version. */
+export type StoredReview = ReviewRow & ReviewedVersion & { decisions: DecisionRow[] };
 
 const Reviewers = z.array(z.object({ id: z.string(), name: z.string() }));
 export const reviewersOf = ({ reviewers }: Pick<ReviewRow, 'reviewers'>): ReviewPerson[] =>
@@ -36,10 +38,10 @@ export function createReviewStore(database: Database, now: () => number, announc
           .onRef('draft_versions.digest', '=', 'reviews.digest'),
       )
       .selectAll('reviews')
-      .select('draft_versions.body');
+      .select(['draft_versions.body', 'draft_versions.members']);
 
   async function withDecisions(
-    found: (ReviewRow & { body: string })[],
+    found: (ReviewRow & ReviewedVersion)[],
     work: Database | Transaction<Tables> = database,
   ): Promise<StoredReview[]> {
     if (found.length === 0) return [];
@@ -56,7 +58,7 @@ export function createReviewStore(database: Database, now: () => number, announc
 
   return {
     /** Sends a version of a draft to review. A version that still waits is replaced. */
-    ask(
+    async ask(
       draft: DraftRow,
       { needs, note, due }: NewReview,
       reviewers: readonly ReviewPerson[],
@@ -68,6 +70,7 @@ export function createReviewStore(database: Database, now: () => number, announc
       const id = ascendingId(at);
       const version = versionOf(draft);
       const { space, id: draftId, revision } = draft;
+      if (version.set) await keepMembers(database, draft, version.digest, version.set);
       return database.transaction().execute(async (work) => {
         await nextTalk(work, draft);
         const asked = {
@@ -225,17 +228,34 @@ export function createReviewStore(database: Database, now: () => number, announc
         return numUpdatedRows > 0n;
       });
     },
-    /** Whether a version was approved: in one draft, or in any draft of the spaces. */
+    /** Whether a version was approved, or is a template of an approved set: in one draft, or in any draft of the spaces. */
     async isApproved(spaces: readonly string[], draft: string | undefined, digest: string): Promise<boolean> {
       if (spaces.length === 0) return false;
-      let query = database
+      let asItself = database
         .selectFrom('reviews')
         .select('id')
         .where('space', 'in', [...spaces])
         .where('digest', '=', digest)
-        .where('state', '=', 'approved');
-      if (draft !== undefined) query = query.where('draft', '=', draft);
-      return (await query.limit(1).executeTakeFirst()) !== undefined;
+        .where('state', '=', 'approved')
+        .limit(1);
+      let ofSet = database
+        .selectFrom('version_members')
+        .innerJoin('reviews', (join) =>
+          join
+            .onRef('reviews.space', '=', 'version_members.space')
+            .onRef('reviews.draft', '=', 'version_members.draft')
+            .onRef('reviews.digest', '=', 'version_members.digest'),
+        )
+        .select('id')
+        .where('member', '=', digest)
+        .where('reviews.space', 'in', [...spaces])
+        .where('state', '=', 'approved')
+        .limit(1);
+      if (draft !== undefined) {
+        asItself = asItself.where('draft', '=', draft);
+        ofSet = ofSet.where('reviews.draft', '=', draft);
+      }
+      return ((await asItself.executeTakeFirst()) ?? (await ofSet.executeTakeFirst())) !== undefined;
     },
     /** The ids of the people who have changed a draft since its last approved version. */
     async writers({ space, id }: DraftKey): Promise<Set<string>> {

@@ -11,6 +11,7 @@ import {
 import { del, get, post, put, type Route } from '../access/route';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { ServerEnv } from '../request/bindings';
+import { MAX_DRAFT_FIELDS } from '../../lib/json/parseJson';
 import { findWrongContent, readJsonBody } from '../request/readJsonBody';
 import type { Settings } from '../settings/settings';
 import {
@@ -188,7 +189,7 @@ function conditionOf(headers: Headers): Condition | undefined {
 async function readDraftBody(request: Request, limitMb: number): Promise<DraftDocument | Response> {
   const wrong = findWrongContent(request.headers);
   if (wrong) return gatewayError(415, 'content', `${wrong.header}: ${wrong.requirement}`);
-  const body = await readJsonBody(request, limitMb * BYTES_OF_MB);
+  const body = await readJsonBody(request, limitMb * BYTES_OF_MB, MAX_DRAFT_FIELDS);
   if (!body.ok && body.status === 413)
     return gatewayError(
       413,

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { canonicalBody } from '../../schema/draft/draftToTemplate';
 import { DraftDocument, type DraftSummary } from '../../schema/responses/spaces';
+import { canonicalVersion, sourceOfDocument } from '../../schema/sets/setVersion';
 import { templateTree } from '../../schema/template/templateTree';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import type { Database } from '../database/openDatabase';
@@ -77,12 +77,12 @@ export async function nextSequence(work: Work, space: string): Promise<string> {
 /** A state of a draft, and the document in it; that of an earlier state is read when it is needed. */
 type State = { row: DraftRow; document: () => DraftDocument };
 
-/** Notes who changed the template of a draft: nobody approves what they wrote. */
+/** Notes who changed the template of a draft or its set: nobody approves what they wrote. */
 export async function noteWriter(work: Work, now: State, before: State | undefined): Promise<void> {
   const { space, id: draft, subject, revision } = now.row;
   if (subject === null) return;
-  const bodyOf = ({ document }: State) => canonicalBody(document().template);
-  if (before !== undefined && bodyOf(before) === bodyOf(now)) return;
+  const contentOf = ({ document }: State) => canonicalVersion(sourceOfDocument(document()));
+  if (before !== undefined && contentOf(before) === contentOf(now)) return;
   const written = { revision: padded(revision) };
   await work
     .insertInto('draft_writers')

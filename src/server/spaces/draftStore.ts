@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { lazy } from '../../lib/values';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import type { Person } from '../../schema/responses/session';
 import { DraftDocument } from '../../schema/responses/spaces';
+import { matchEntries } from '../../schema/entries/matchEntries';
+import { sourceOfDocument } from '../../schema/sets/setVersion';
 import type { Database } from '../database/openDatabase';
+import { randomId } from '../request/requestId';
 import {
   documentOf,
   etagOf,
@@ -32,10 +36,15 @@ export type WriteResult =
   | { kind: 'changed'; row: DraftRow; knowsRevision: boolean }
   | { kind: 'absent' };
 
-/** What stays beside a template that a program replaced; the identities of its cards and buttons are no longer true. */
-function besideOf(before: DraftDocument | undefined): DraftDocument['beside'] {
+/**
+ * What stays beside a template that a program replaced. The identities of its cards and buttons are no longer true; those
+ * that a set names are found again.
+ */
+function besideOf(before: DraftDocument | undefined, template: TemplateDraft): DraftDocument['beside'] {
   const { entries: _, ...beside } = before?.beside ?? {};
-  return beside;
+  if (before === undefined || beside.set === undefined) return beside;
+  const { draft, entries } = sourceOfDocument(before);
+  return { ...beside, entries: matchEntries({ template: draft, entries }, template, randomId) };
 }
 
 /** Keeps the drafts of spaces: compares and sets, and never merges. */
@@ -96,7 +105,7 @@ export function createDraftStore(database: Database, clock: () => number) {
     /** Writes a draft; a deleted one is there again. Without `beside` the one that is stored stays. */
     write: (writing: Writing, condition: Condition, { template, beside }: DraftDocument) =>
       change(writing, condition, (_, known) => ({
-        document: JSON.stringify({ template, beside: beside ?? besideOf(known()) }),
+        document: JSON.stringify({ template, beside: beside ?? besideOf(known(), template) }),
         deleted_at: null,
       })),
     /** Marks a draft as deleted. It is kept for 30 days. */

@@ -2,6 +2,7 @@ import type { DraftOnServer } from '../../../workspace/draftOnServer';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { SetChanges } from '../../review/SetChanges';
 import { GuestLinks } from './GuestLinks';
 import { ChangeNames } from './ChangeNames';
 import { VersionDrawing } from '../../../review/VersionDrawing';
@@ -14,14 +15,15 @@ import { noHighlights } from '../../../preview/message/parts';
 import { pinsOf, threadsOf } from '../../../review/threads';
 import { addressOfDraft, useComments, useReviews } from '../../../review/reviewData';
 import { standingOf, type Review } from '../../../schema/responses/reviews';
-import { versionDigest } from '../../../schema/draft/payloadHash';
+import { isSet } from '../../../schema/draft/set';
+import { digestOfVersion } from '../../../schema/sets/setVersion';
 import { syncKnowledge } from '../../../library/sync/syncState';
 import { includesSpaceRole } from '../../../schema/responses/spaces';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { ButtonLink } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/notices/CopyButton';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
-import { reviewHref } from '../../../workspace/draftLinks';
+import { reviewHref, setHref } from '../../../workspace/draftLinks';
 import { useAppServices } from '../../../workspace/services/AppServices';
 import { useDraftOnServer } from '../../../workspace/draftOnServer';
 import { LoadFailed } from '../../../ui/notices/Notice';
@@ -42,7 +44,7 @@ export function ReviewTab({ open }: { open: OpenedTemplate }) {
 
 function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServer }) {
   const { editor } = open;
-  const { draft: template, entries } = useStore(editor.document);
+  const { draft: template, entries, set } = useStore(editor.document);
   const selected = useStore(editor.selection, ({ path }) => path);
   const role = useStore(
     syncKnowledge,
@@ -51,7 +53,8 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.subject);
   const wanted = useStore(open.commentWanted);
-  const digest = useMemo(() => versionDigest(template), [template]);
+  const source = useMemo(() => ({ draft: template, entries, set }), [template, entries, set]);
+  const digest = useMemo(() => digestOfVersion(source), [source]);
   const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia));
   const { data, error, refetch } = useReviews(draft);
   const mayWrite = role !== undefined && includesSpaceRole(role, 'author');
@@ -67,8 +70,13 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
     return () => open.pins.setState(noHighlights, true);
   }, [open, pins]);
   const drawChanges = useCallback(
-    (since: Review) => <ChangeNames before={since.template} after={template} />,
-    [template],
+    (since: Review) => (
+      <>
+        <ChangeNames before={since.template} after={source.draft} />
+        <SetChanges draft={draft} since={since} source={source} />
+      </>
+    ),
+    [draft, source],
   );
   const drawVersion = useCallback(
     (version: string) => <VersionDrawing address={addressOfDraft(draft)} digest={version} agent={agent} />,
@@ -80,7 +88,20 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
     <div className={layout.sections}>
       {error && <LoadFailed title="Couldn’t load the review" error={error} onRetry={refetch} />}
       {data && (
-        <ReviewState draft={draft} list={data} digest={digest} mayAsk={mayWrite} drawChanges={drawChanges}>
+        <ReviewState
+          draft={draft}
+          list={data}
+          digest={digest}
+          mayAsk={mayWrite}
+          elsewhere={
+            isSet(set) && (
+              <Link href={setHref(draft.id)} asChild>
+                <ButtonLink size="small">Ask for review with all templates</ButtonLink>
+              </Link>
+            )
+          }
+          drawChanges={drawChanges}
+        >
           {isWaiting && (
             <>
               <CopyButton

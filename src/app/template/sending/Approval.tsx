@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useReviewRule, useReviews } from '../../../review/reviewData';
-import { standingOf, MAX_EMERGENCY } from '../../../schema/responses/reviews';
+import { standingOf } from '../../../schema/responses/reviews';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { versionDigest } from '../../../schema/draft/payloadHash';
 import { Button } from '../../../ui/controls/Button';
-import { Field } from '../../../ui/controls/Field';
-import { TextArea } from '../../../ui/controls/Input';
 import { Notice } from '../../../ui/notices/Notice';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useDraftOnServer } from '../../../workspace/draftOnServer';
@@ -52,25 +50,5 @@ export function ApprovalNotice({ open, onOpenReview }: { open: OpenedTemplate; o
           : 'This space wants an approval before a template is sent.'}
       </p>
     </Notice>
-  );
-}
-
-type EmergencyReasonProps = { value: string; onChange: (reason: string) => void };
-
-/** The reason with which a sender sends without an approval. */
-export function EmergencyReason({ value, onChange }: EmergencyReasonProps) {
-  return (
-    <Field
-      label="Send without approval, because"
-      required
-      hint="Only in an emergency. Everyone in the space sees this reason, with your name."
-    >
-      <TextArea
-        dir="auto"
-        maxLength={MAX_EMERGENCY}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
   );
 }

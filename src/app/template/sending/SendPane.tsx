@@ -16,9 +16,11 @@ import { useDestination } from '../../../workspace/destination';
 import { NextName } from './NextName';
 import type { DraftSending } from './draftSending';
 import { useSpaceOfDraft } from '../../../workspace/draftOnServer';
-import { ApprovalNotice, EmergencyReason, useApproval } from './Approval';
+import { ApprovalNotice, useApproval } from './Approval';
+import { EmergencyReason } from '../../../submission/sending/EmergencyReason';
 import { ServerSendings, useServerSendings } from './ServerSendings';
-import { countMembers } from '../../../schema/draft/set';
+import { countMembers, isSet } from '../../../schema/draft/set';
+import { plural } from '../../../schema/values/text';
 import { live, setHref, versionsAddress } from '../../../workspace/draftLinks';
 import { useDraftStatus } from '../../live/useDraftStatus';
 import type { Finding } from '../../../advice/model/advice';
@@ -50,10 +52,10 @@ type SendPaneProps = {
 /** Destination, outcome and history of the open draft's sending, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
-  const members = useStore(props.open.editor.document, ({ set }) => countMembers(set));
-  if (members > 1)
+  const set = useStore(props.open.editor.document, (state) => state.set);
+  if (isSet(set))
     return (
-      <Notice tone="info" title={`This message becomes ${members} templates`}>
+      <Notice tone="info" title={`This message becomes ${plural(countMembers(set), 'template')}`}>
         <p>
           They are sent together:{' '}
           <Link href={setHref(props.open.id.getState(), 'send')}>Languages and rows</Link>.

@@ -11,7 +11,7 @@ import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { type AppServices, useAppServices } from '../../../workspace/services/AppServices';
 import { sendSession } from './sendSession';
 import { templateStatusLabel } from '../../../submission/outcome/StatusBadge';
-import { countMembers } from '../../../schema/draft/set';
+import { isSet } from '../../../schema/draft/set';
 import { announce } from '../../../ui/notices/announcer';
 
 /** The sending of the open draft, as its page shows it. */
@@ -112,7 +112,7 @@ function createDraftSending(
     isShown,
     emergency,
     async press() {
-      if (countMembers(document.getState().set) > 1) {
+      if (isSet(document.getState().set)) {
         // The panel leads to where all of them are sent.
         isShown.setState(true);
         return;

@@ -18,6 +18,7 @@ import { usePane } from '../../../workspace/services/AppServices';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';
 import { useSendDenial } from '../../access/signInLink';
 import { useLiveTemplates } from '../../live/useLiveTemplates';
+import { useSetReview } from './useSetReview';
 import words from '../../../ui/styles/words.module.css';
 
 type SetPageProps = { open: OpenedTemplate; agent: Agent; draftId: string };
@@ -28,6 +29,7 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
   const draft = useStore(open.editor.document, (state) => state.draft);
   const textLimit = open.editor.diagnostics.textLimit();
   const denial = useSendDenial(useSpaceOfDraft(open));
+  const review = useSetReview(open);
   const live = useLiveTemplates(true);
   const { data: named } = useQuery({
     queryKey: ['names of other drafts', draftId],
@@ -59,6 +61,7 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
         textLimit={textLimit}
         denial={denial}
         onOpenSource={openSource}
+        review={review}
         heading={
           <>
             <PageHeading>Languages and rows</PageHeading>

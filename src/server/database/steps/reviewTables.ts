@@ -139,3 +139,29 @@ export const guestPictures: Migration = {
       await database.schema.alterTable('guest_links').addColumn(column, 'text').execute();
   },
 };
+
+/** What the templates of a set were when they were sent to review, and why a batch is sent without an approval. */
+export const setReviewTables: Migration = {
+  async up(database: Kysely<unknown>) {
+    const { schema } = database;
+    for (const column of ['document', 'members'])
+      // oxlint-disable-next-line no-await-in-loop
+      await schema.alterTable('draft_versions').addColumn(column, 'text').execute();
+    await schema
+      .createTable('version_members')
+      .ifNotExists()
+      .addColumn('space', 'text', (column) => column.notNull())
+      .addColumn('draft', 'text', (column) => column.notNull())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .addColumn('member', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('version_members_by_version', ['space', 'draft', 'digest', 'member'])
+      .execute();
+    await schema
+      .createIndex('version_members_by_member')
+      .ifNotExists()
+      .on('version_members')
+      .columns(['member', 'space', 'draft'])
+      .execute();
+    await schema.alterTable('batches').addColumn('emergency', 'text').execute();
+  },
+};
