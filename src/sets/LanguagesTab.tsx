@@ -192,7 +192,8 @@ function LanguageTable({ editor, model, fields, isReadOnly }: LanguageTableProps
                   key={language.tag}
                   editor={editor}
                   field={field}
-                  language={language}
+                  tag={language.tag}
+                  translation={language.texts[field.key]}
                   isLocked={isReadOnly || set.untranslated[field.key] === true}
                 />
               ))}

@@ -26,7 +26,8 @@ export function MemberPhone({ open, agent, model, member, system }: MemberPhoneP
   const theme = usePageTheme();
   const toMediaUrl = useMediaAddress(open);
   const parameters = useStore(open.editor.document, (state) => state.parameters);
-  const template = useMemo(() => model.bodyOf(member), [model, member]);
+  const { make } = model;
+  const template = useMemo(() => make(member), [make, member]);
   const { set } = model.source;
   const samples = useMemo(
     () => samplesOf(withRowSamples(parameters, set, member), 'typical', template),

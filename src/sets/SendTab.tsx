@@ -20,7 +20,7 @@ import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
 import { formatTimeOfDay } from '../ui/time/time';
 import { useDestination } from '../workspace/destination';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { useMemberErrors } from './checkMembers';
+import { useMemberChecks } from './checkMembers';
 import { changeSet } from './setCommands';
 import { labelOfMember, type SetModel } from './useSet';
 import {
@@ -60,8 +60,8 @@ const keyOfLine = ({ member }: Line) => member.key;
 /** The names of the templates, their checks, and the sending of all of them. */
 export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps) {
   const { editor } = open;
-  const { result: memberErrors, isDone } = useMemberErrors(model, textLimit);
   const { batches, items, error, refetch } = useBatches(open);
+  const { result: checks, isDone } = useMemberChecks(model, textLimit, (items?.size ?? 0) > 0);
   const [filter, setFilter] = useState<MemberState | ''>('');
   const [isReviewing, setReviewing] = useState(false);
   const isReadOnly = useStore(editor.document.readOnly);
@@ -74,11 +74,12 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
       model.members.map((member): Line => {
         const item = items?.get(member.key);
         const ofRow = (rowErrors.get(member.row?.id ?? '') ?? []).map(({ message }) => message);
-        const errors = [...ofRow, ...(memberErrors?.get(member.key) ?? [])];
-        const state = stateOfMember(errors, item, () => model.bodyOf(member));
+        const check = checks?.get(member.key);
+        const errors = [...ofRow, ...(check?.errors ?? [])];
+        const state = stateOfMember(errors, item, check?.digest);
         return { member, name: model.nameOf(member).name, state, errors, item };
       }),
-    [model, items, memberErrors, rowErrors],
+    [model, items, checks, rowErrors],
   );
   const counts = countStates(lines);
   const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');
@@ -304,10 +305,11 @@ function SendReview({ open, model, taken, lines, skipped, onClose }: SendReviewP
   async function send() {
     if (!platform || appId === undefined) return;
     const names = Object.fromEntries(named.map(({ member, name }) => [member.key, name]));
-    const items = named.map(({ member, name }) => ({
-      member: member.key,
-      template: { ...model.bodyOf(member), name },
-    }));
+    // Made one portion at a time, while the one before is on its way.
+    function* items() {
+      for (const { member, name } of named)
+        yield { member: member.key, template: { ...model.bodyOf(member), name } };
+    }
     // Names stay from now on, whatever becomes of the scheme.
     changeSet(editor, {
       label: 'keep the names of what is sent',
@@ -315,8 +317,13 @@ function SendReview({ open, model, taken, lines, skipped, onClose }: SendReviewP
     });
     await open.saveNow();
     const draft = open.id.getState();
-    const result = await startBatch(batchesAddress(open), { draft, platform: platform.name, appId, items });
-    announce(result.ok ? `Sending ${plural(items.length, 'template')}.` : result.reason);
+    const result = await startBatch(batchesAddress(open), {
+      draft,
+      platform: platform.name,
+      appId,
+      items: items(),
+    });
+    announce(result.ok ? `Sending ${plural(named.length, 'template')}.` : result.reason);
     await readBatchesAgain(queries);
   }
   return (

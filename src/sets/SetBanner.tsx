@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
@@ -43,6 +43,7 @@ export function SetBanner({ open, href }: SetBannerProps) {
   const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
   const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
   const key = memberKey(language, row?.id);
+  const chooseRow = useCallback((id: string) => setChosen((before) => ({ ...before, row: id })), []);
   const make = useMemo(() => createShown({ key, language, ...(row && { row }) }), [key, language, row]);
 
   // Phones and Check are drawn by other parts of the page.
@@ -73,7 +74,7 @@ export function SetBanner({ open, href }: SetBannerProps) {
               className={styles.choice}
               sheet={sheet}
               value={row.id}
-              onChoose={(id) => setChosen({ ...chosen, row: id })}
+              onChoose={chooseRow}
             />
           )}
           <Link href={href} asChild>

@@ -85,7 +85,7 @@ type Sending = {
   draft: string;
   platform: string;
   appId: string;
-  items: readonly { member: string; template: { name: string } }[];
+  items: Iterable<{ member: string; template: { name: string } }>;
 };
 
 /** Hands templates to the server, which then sends them one after the other, whether the page stays open or not. */
