@@ -51,6 +51,16 @@ export function groupBy<Value, Key>(
   return groups;
 }
 
+/** A function that remembers what it returned for each key, for as long as it is used itself. */
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, { value: Value }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}
+
 /** The `code` of an error of Node or of a driver, like `ENOENT`; undefined if it has none. */
 export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

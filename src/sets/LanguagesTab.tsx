@@ -203,7 +203,8 @@ function LanguageTable({ editor, model, fields, wanted, isReadOnly }: LanguageTa
                   key={language.tag}
                   editor={editor}
                   field={field}
-                  language={language}
+                  tag={language.tag}
+                  translation={language.texts[field.key]}
                   isLocked={isReadOnly || set.untranslated[field.key] === true}
                   takesFocus={wanted?.field === field.key && wanted.language === language.tag}
                 />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
@@ -30,6 +30,7 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
   const [chosen, setChosen] = useState({ language: set.language, row: '' });
   const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
   const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
+  const chooseRow = useCallback((id: string) => setChosen((before) => ({ ...before, row: id })), []);
   const key = memberKey(language, row?.id);
   const make = useMemo(() => createShown({ key, language, ...(row && { row }) }), [key, language, row]);
 
@@ -56,7 +57,7 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
           className={styles.choice}
           sheet={sheet}
           value={row.id}
-          onChoose={(id) => setChosen({ ...chosen, row: id })}
+          onChoose={chooseRow}
         />
       )}
     </>

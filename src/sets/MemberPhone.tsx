@@ -44,7 +44,8 @@ export function MemberPhone({
   const options = useMemo(() => ({ ...defaultPreviewOptions, textSize }), [textSize]);
   const toMediaUrl = useMediaAddress(open);
   const parameters = useStore(open.editor.document, (state) => state.parameters);
-  const template = useMemo(() => model.bodyOf(member), [model, member]);
+  const { make } = model;
+  const template = useMemo(() => make(member), [make, member]);
   const { set } = model.source;
   const samples = useMemo(
     () => samplesOf(withRowSamples(parameters, set, member), 'typical', template),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { titleOfRow, type SetSheet } from '../schema/draft/set';
 import { Select } from '../ui/controls/Input';
 
@@ -8,8 +8,8 @@ type RowChoiceProps = Pick<ComponentProps<'select'>, 'aria-label' | 'className'>
   onChoose: (row: string) => void;
 };
 
-/** Chooses a row of a sheet. */
-export function RowChoice({ sheet, value, onChoose, ...rest }: RowChoiceProps) {
+/** Chooses a row of a sheet. Its thousand options are not drawn again with each key. */
+export const RowChoice = memo(function RowChoice({ sheet, value, onChoose, ...rest }: RowChoiceProps) {
   return (
     <Select
       {...rest}
@@ -21,4 +21,4 @@ export function RowChoice({ sheet, value, onChoose, ...rest }: RowChoiceProps) {
       onChange={({ target }) => onChoose(target.value)}
     />
   );
-}
+});

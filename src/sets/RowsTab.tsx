@@ -1,9 +1,9 @@
 import { FileUp, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { missingColumns, rowProblemSteps, type RowProblem } from '../exchange/sets/findRowProblems';
 import { isolate } from '../lib/text/isolate';
-import { groupBy } from '../lib/values';
+import { groupBy, memoize } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import type { Agent } from '../preview/model/agent';
 import { titleOfRow, type SheetRow, type TemplateSet } from '../schema/draft/set';
@@ -18,8 +18,8 @@ import { changeSet, withCell, withoutSheet } from './setCommands';
 import { labelOfMember, type SetModel } from './useSet';
 import { useSteps } from './useSteps';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
-import { SheetImport } from './SheetImport';
 import { UnusedColumns } from './UnusedColumns';
+import { SheetImport, shownProblems } from './SheetImport';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './sets.module.css';
@@ -49,9 +49,14 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
   const { result: problems = [] } = useSteps(
     useCallback(() => rowProblemSteps(source, { taken, textLimit }), [source, taken, textLimit]),
   );
-  const byRow = groupBy(problems, ({ row }) => row.id);
+  const byRow = useMemo(() => groupBy(problems, ({ row }) => row.id), [problems]);
+  const membersByRow = useMemo(() => groupBy(model.members, (one) => one.row?.id), [model.members]);
   const missing = missingColumns(source);
   const countOf = ({ id }: SheetRow) => byRow.get(id)?.length ?? 0;
+  const rows = useMemo(
+    () => (isWorstFirst ? worstFirst(sheet?.rows ?? [], byRow) : (sheet?.rows ?? [])),
+    [sheet, isWorstFirst, byRow],
+  );
 
   if (!sheet || isImporting)
     return isReadOnly ? (
@@ -66,11 +71,12 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
       />
     );
 
-  const rows = isWorstFirst
-    ? sheet.rows.toSorted((a, b) => countOf(b) - countOf(a) || lengthOf(b) - lengthOf(a))
-    : sheet.rows;
   const row = sheet.rows.find(({ id }) => id === chosen) ?? rows[0];
-  const member = model.members.find((one) => one.row?.id === row?.id);
+  const member = membersByRow.get(row?.id)?.[0];
+  const nameOfRow = ({ id }: SheetRow) => {
+    const first = membersByRow.get(id)?.[0];
+    return first ? model.nameOf(first).name : '';
+  };
   const numberOf = (one: SheetRow) => sheet.rows.indexOf(one) + 1;
 
   return (
@@ -128,7 +134,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
                 row={entry}
                 number={numberOf(entry)}
                 title={titleOfRow(sheet, entry)}
-                name={nameOfRow(model, entry)}
+                name={nameOfRow(entry)}
                 count={countOf(entry)}
                 isChosen={entry.id === row?.id}
                 onChoose={setChosen}
@@ -173,9 +179,11 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
   );
 }
 
-function nameOfRow(model: SetModel, row: SheetRow): string {
-  const member = model.members.find((one) => one.row?.id === row.id);
-  return member ? model.nameOf(member).name : '';
+/** The rows with the most errors first, then those with the longest values. */
+function worstFirst(rows: readonly SheetRow[], problems: ReadonlyMap<string, readonly RowProblem[]>) {
+  const length = memoize(lengthOf);
+  const count = ({ id }: SheetRow) => problems.get(id)?.length ?? 0;
+  return rows.toSorted((a, b) => count(b) - count(a) || length(b) - length(a));
 }
 
 type RowEntryProps = {
@@ -221,7 +229,7 @@ function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProp
   }
   return (
     <ul className={styles.problems}>
-      {problems.map((problem) => (
+      {problems.slice(0, shownProblems).map((problem) => (
         <li key={`${problem.row.id} ${problem.message}`}>
           <TextButton onClick={() => onChoose(problem.row.id)}>
             Row {problem.number}
@@ -242,6 +250,7 @@ function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProp
           )}
         </li>
       ))}
+      {problems.length > shownProblems && <li>and {problems.length - shownProblems} more</li>}
     </ul>
   );
 }

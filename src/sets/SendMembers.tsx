@@ -60,16 +60,17 @@ export function SendReview({
 
   async function send() {
     if (!platform || appId === undefined) return;
-    const items = named.map(({ member, name }) => ({
-      member: member.key,
-      template: { ...model.bodyOf(member), name },
-    }));
+    // Made one portion at a time, while the one before is on its way.
+    function* items() {
+      for (const { member, name } of named)
+        yield { member: member.key, template: { ...model.bodyOf(member), name } };
+    }
     keepNames(open.editor, names);
     await open.saveNow();
     const draft = open.id.getState();
-    const batch = { draft, platform: platform.name, appId, items, emergency };
+    const batch = { draft, platform: platform.name, appId, items: items(), emergency };
     const result = await startBatch(batchesAddress(open), batch);
-    announce(result.ok ? `Sending ${plural(items.length, 'template')}.` : result.reason);
+    announce(result.ok ? `Sending ${plural(named.length, 'template')}.` : result.reason);
     await readBatchesAgain(queries);
   }
   return (

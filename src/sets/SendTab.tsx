@@ -19,11 +19,11 @@ import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
 import { formatTimeOfDay } from '../ui/time/time';
 import { setHref } from '../workspace/draftLinks';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { useMemberErrors } from './checkMembers';
 import { changeSet, keepNames, withoutNames } from './setCommands';
 import { namesUsed, SendReview } from './SendMembers';
 import { useApprovedMembers, type SetReview } from './approvedMembers';
 import { UnfinishedLanguages } from './UnfinishedLanguages';
+import { useMemberChecks } from './checkMembers';
 import { labelOfMember, type SetModel } from './useSet';
 import { batchesAddress, controlBatch, readBatchesAgain, useBatches, type SentItem } from './batchData';
 import { namesToSend, stateOfMember, stateWords, type Line, type MemberState } from './memberState';
@@ -47,8 +47,8 @@ const keyOfLine = ({ member }: Line) => member.key;
 /** The names of the templates, their checks, and the sending of all of them. */
 export function SendTab({ open, model, taken, textLimit, denial, review }: SendTabProps) {
   const { editor } = open;
-  const { result: memberErrors, isDone } = useMemberErrors(model, textLimit);
   const { batches, items, error, refetch } = useBatches(open);
+  const { result: checks, isDone } = useMemberChecks(model, textLimit, (items?.size ?? 0) > 0);
   const [filter, setFilter] = useState<MemberState | ''>('');
   const [isReviewing, setReviewing] = useState(false);
   const isReadOnly = useStore(editor.document.readOnly);
@@ -61,11 +61,12 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
       model.members.map((member): Line => {
         const item = items?.get(member.key);
         const ofRow = (rowErrors.get(member.row?.id ?? '') ?? []).map(({ message }) => message);
-        const errors = [...ofRow, ...(memberErrors?.get(member.key) ?? [])];
-        const state = stateOfMember(errors, item, () => model.bodyOf(member));
+        const check = checks?.get(member.key);
+        const errors = [...ofRow, ...(check?.errors ?? [])];
+        const state = stateOfMember(errors, item, check?.digest);
         return { member, name: model.nameOf(member).name, state, errors, item };
       }),
-    [model, items, memberErrors, rowErrors],
+    [model, items, checks, rowErrors],
   );
   const counts = countStates(lines);
   const toSend = lines.filter(({ state }) => state === 'ready' || state === 'changed');

@@ -111,6 +111,9 @@ export function SheetImport(props: SheetImportProps) {
 /** Characters of a sheet: a draft with all that is in it may have 1,000,000 bytes at the server. */
 const maxCharacters = 600_000;
 
+/** Errors of rows in the page at once; the next ones follow as these are corrected. */
+export const shownProblems = 100;
+
 const ignored: ColumnUse = { kind: 'ignored' };
 
 /** What a use is called in the list of choices: its kind with what it is about. */
@@ -243,12 +246,13 @@ function SheetPlan({
       {problems.length > 0 && (
         <Notice tone="warning" title={`${plural(faulty, 'row')} with errors`}>
           <ul className={styles.problems}>
-            {problems.map(({ row, number, message }) => (
+            {problems.slice(0, shownProblems).map(({ row, number, message }) => (
               <li key={`${row.id} ${message}`}>
                 Row {number}
                 {titleOfRow(taking, row) && ` (${isolate(titleOfRow(taking, row))})`}: {message}
               </li>
             ))}
+            {problems.length > shownProblems && <li>and {problems.length - shownProblems} more</li>}
           </ul>
           <p>You can correct them here after taking the rows.</p>
         </Notice>

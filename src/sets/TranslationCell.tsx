@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { findTranslationIssues } from '../schema/sets/protectedParts';
 import type { SetField } from '../schema/sets/setFields';
-import type { SetLanguage, Translation } from '../schema/draft/set';
+import type { Translation } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { changeSet, withTranslation } from './setCommands';
 import { nameOfLanguage } from './useSet';
@@ -12,24 +12,25 @@ import styles from './sets.module.css';
 type TranslationCellProps = {
   editor: TemplateEditor;
   field: SetField;
-  language: SetLanguage;
+  tag: string;
+  translation: Translation | undefined;
   /** It can only be read: the draft is, or the field is the same in all languages. */
   isLocked: boolean;
   /** It was asked for elsewhere on the page. */
   takesFocus: boolean;
 };
 
-/** One field in one language: its text, how it stands to the source, and what it has lost of it. */
-export function TranslationCell({
+/** One field in one language: its text, how it stands to the source, and what it has lost of it. A key draws its own cell only. */
+export const TranslationCell = memo(function TranslationCell({
   editor,
   field,
-  language: { tag, texts },
+  tag,
+  translation,
   isLocked,
   takesFocus,
 }: TranslationCellProps) {
   const id = useId();
   const { key, path, text: source, meta } = field;
-  const translation = texts[key];
   const text = translation?.text ?? '';
   const name = `${nameOfPath(path)}, ${nameOfLanguage(tag)}`;
   const issues = translation ? findTranslationIssues(source, text) : [];
@@ -93,7 +94,7 @@ export function TranslationCell({
       </div>
     </td>
   );
-}
+});
 
 function stateOf({ isRead, text }: SetField, translation: Translation | undefined): string {
   if (!translation) return isRead ? 'missing' : 'source';

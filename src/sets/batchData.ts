@@ -87,7 +87,7 @@ type Sending = {
   appId: string;
   /** Why it is sent without an approval. */
   emergency: string | undefined;
-  items: readonly { member: string; template: { name: string } }[];
+  items: Iterable<{ member: string; template: { name: string } }>;
 };
 
 /** Hands templates to the server, which then sends them one after the other, whether the page stays open or not. */

@@ -1,21 +1,35 @@
 import { useCallback } from 'react';
 import type { Steps } from '../lib/idle';
+import { versionDigest } from '../schema/draft/payloadHash';
 import { findTranslationIssues } from '../schema/sets/protectedParts';
 import { nameOfPath } from '../schema/template/templateTree';
 import { findTemplateIssues } from '../schema/template/template';
 import type { SetModel } from './useSet';
 import { useSteps } from './useSteps';
 
-/** What is wrong with each member, in words, by its key: its body, and translations that have lost a parameter or a set value. */
-export type MemberErrors = ReadonlyMap<string, readonly string[]>;
+/** What a check says of a member. */
+export type MemberCheck = {
+  /** What is wrong with its body, and with translations that have lost a parameter or a set value, in words. */
+  errors: readonly string[];
+  /** Names its body as it is now; only where some of the set was sent. */
+  digest?: string;
+};
 
-function* memberErrorSteps(model: SetModel, textLimit: number): Steps<MemberErrors> {
+function* memberCheckSteps(
+  model: SetModel,
+  textLimit: number,
+  isSent: boolean,
+): Steps<ReadonlyMap<string, MemberCheck>> {
   const { set } = model.source;
   const lost = new Map(set.languages.map(({ tag }) => [tag, lostParts(model, tag)]));
-  const found = new Map<string, readonly string[]>();
+  const found = new Map<string, MemberCheck>();
   for (const member of model.members) {
-    const issues = findTemplateIssues(model.bodyOf(member), { textLimit });
-    found.set(member.key, [...issues.map(inWords), ...(lost.get(member.language) ?? [])]);
+    const body = model.bodyOf(member);
+    const issues = findTemplateIssues(body, { textLimit });
+    found.set(member.key, {
+      errors: [...issues.map(inWords), ...(lost.get(member.language) ?? [])],
+      ...(isSent && { digest: versionDigest(body) }),
+    });
     yield;
   }
   return found;
@@ -36,6 +50,6 @@ function lostParts({ source: { set }, fields }: SetModel, language: string): str
   });
 }
 
-/** The errors of all members, found beside typing. */
-export const useMemberErrors = (model: SetModel, textLimit: number) =>
-  useSteps(useCallback(() => memberErrorSteps(model, textLimit), [model, textLimit]));
+/** All members by their keys, checked beside typing; with their digests if some were sent. */
+export const useMemberChecks = (model: SetModel, textLimit: number, isSent: boolean) =>
+  useSteps(useCallback(() => memberCheckSteps(model, textLimit, isSent), [model, textLimit, isSent]));

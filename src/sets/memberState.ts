@@ -1,6 +1,4 @@
-import { versionDigest } from '../schema/draft/payloadHash';
 import { nextName } from '../schema/draft/names/nextName';
-import type { TemplateDraft } from '../schema/draft/draft';
 import type { SetMember } from '../schema/draft/set';
 import type { BatchItem } from '../schema/responses/batches';
 import type { SentItem } from './batchData';
@@ -12,15 +10,16 @@ import type { SentItem } from './batchData';
  */
 export type MemberState = 'errors' | 'ready' | 'waiting' | 'created' | 'changed' | 'rejected' | 'unknown';
 
-/** The state of a member, from its errors, what was sent of it, and its body now. */
+/** The state of a member, from its errors, what was sent of it, and the digest of its body now, once that is known. */
 export function stateOfMember(
   errors: readonly string[],
   item: BatchItem | undefined,
-  body: () => TemplateDraft,
+  digest: string | undefined,
 ): MemberState {
   if (item?.state === 'waiting' || item?.state === 'sending') return 'waiting';
   if (item?.state === 'unknown') return 'unknown';
-  const isSame = item !== undefined && item.state !== 'not_sent' && versionDigest(body()) === item.digest;
+  const isSame =
+    item !== undefined && item.state !== 'not_sent' && (digest === undefined || digest === item.digest);
   if (item?.state === 'created' && isSame) return 'created';
   if (errors.length > 0) return 'errors';
   if (item?.state === 'created') return 'changed';

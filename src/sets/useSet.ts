@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMemberMaker } from '../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../schema/sets/memberNames';
@@ -15,6 +15,8 @@ export type SetModel = {
   fields: readonly SetField[];
   members: readonly SetMember[];
   nameOf: (member: SetMember) => MemberName;
+  /** What a member says, under the name of the source. */
+  make: (member: SetMember) => TemplateDraft;
   /** The request body of a member. */
   bodyOf: (member: SetMember) => TemplateDraft;
 };
@@ -25,20 +27,43 @@ export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<
   const set = useMemo(() => stored ?? newSet(languageOfDraft(draft)), [stored, draft]);
   const source = useMemo(() => ({ draft, entries, set }), [draft, entries, set]);
   const fields = useMemo(() => setFields(draft, entries), [draft, entries]);
-  const members = useMemo(() => membersOf(set), [set]);
-  const base = draft.name ?? '';
-  const names = useMemo(() => nameMembers({ set, base, members, taken }), [set, base, members, taken]);
+  const shape = useShape(set);
+  const members = useMemo(() => membersOf(shape), [shape]);
+  // Ten thousand names take longer than a frame: what a key changes is drawn before them.
+  const naming = useDeferredValue(
+    useMemo(
+      () => ({ set: shape, base: draft.name ?? '', members, taken }),
+      [shape, draft.name, members, taken],
+    ),
+  );
+  const names = useMemo(() => nameMembers(naming), [naming]);
+  const make = useMemo(() => createMemberMaker(source), [source]);
   return useMemo(() => {
-    const make = createMemberMaker(source);
     const nameOf = (member: SetMember) => names.get(member.key) ?? { name: '' };
     return {
       source,
       fields,
       members,
       nameOf,
+      make,
       bodyOf: (member) => make(member, nameOf(member).name),
     };
-  }, [source, fields, members, names]);
+  }, [source, fields, members, names, make]);
+}
+
+/** What makes the members of a set and their names. It stays the same while translations are typed. */
+function useShape({ language, languages, sheet, names, fixedNames }: TemplateSet): TemplateSet {
+  const tags = languages.map(({ tag }) => tag).join(' ');
+  return useMemo(
+    () => ({
+      ...newSet(language),
+      languages: tags === '' ? [] : tags.split(' ').map((tag) => ({ tag, texts: {} })),
+      ...(sheet && { sheet }),
+      names,
+      fixedNames,
+    }),
+    [language, tags, sheet, names, fixedNames],
+  );
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

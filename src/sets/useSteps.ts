@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takeSteps, type Steps } from '../lib/idle';
+import { onIdle, takeSteps, type Steps } from '../lib/idle';
 
 /**
  * The result of work that goes on beside typing, for as long as the component is mounted. When `start` changes, it begins
@@ -16,9 +16,12 @@ export function useSteps<Result>(start: () => Steps<Result>): {
   // The work runs outside of rendering.
   useEffect(() => {
     const stop = new AbortController();
-    void takeSteps(start(), stop.signal).then((result) => {
+    async function take() {
+      if (stop.signal.aborted) return;
+      const result = await takeSteps(start(), stop.signal);
       if (result !== undefined && !stop.signal.aborted) setDone({ of: start, result });
-    });
+    }
+    onIdle(() => void take(), { within: 200, otherwise: 1 });
     return () => stop.abort();
   }, [start]);
 

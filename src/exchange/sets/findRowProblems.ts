@@ -2,7 +2,6 @@ import { finishSteps, type Steps } from '../../lib/idle';
 import { nextName } from '../../schema/draft/names/nextName';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
-import { nameMembers } from '../../schema/sets/memberNames';
 import { memberKey, membersOf, type SetSheet, type SheetRow } from '../../schema/draft/set';
 import type { SetSource } from '../../schema/sets/setFields';
 import { fillingColumns, foldSetValue, setValuesIn } from '../../schema/sets/setValues';
@@ -52,13 +51,12 @@ export const findRowProblems = (source: SetSource, facts: Facts): RowProblem[] =
 
 /** The same in steps, one for each member: a large sheet takes seconds. */
 export function* rowProblemSteps(source: SetSource, { taken, textLimit }: Facts): Steps<RowProblem[]> {
-  const { set, draft } = source;
+  const { set } = source;
   const { sheet } = set;
   if (!sheet) return [];
   const numbers = new Map(sheet.rows.map(({ id }, index) => [id, index + 1]));
   const make = createMemberMaker(source);
   const members = membersOf(set);
-  const names = nameMembers({ set, base: draft.name ?? '', members, taken });
   const problems = findSheetProblems(source, taken);
   const doubles = findDoubles(sheet);
   const hasBlank = new Set(blankValues(source).map(({ row }) => row.id));
@@ -67,8 +65,7 @@ export function* rowProblemSteps(source: SetSource, { taken, textLimit }: Facts)
     yield;
     const { row } = member;
     if (!row || doubles.has(row.id)) continue;
-    const body = make(member, names.get(member.key)?.name);
-    for (const { path, message: issue } of findTemplateIssues(body, { textLimit })) {
+    for (const { path, message: issue } of findTemplateIssues(make(member), { textLimit })) {
       // Said above, in the words of the sheet.
       if (path[0] === 'name' || (hasBlank.has(row.id) && issue.includes('empty'))) continue;
       const message = `${nameOfPath(path)}: ${issue}`;

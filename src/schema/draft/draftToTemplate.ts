@@ -1,7 +1,7 @@
 import { canonicalJson, isRecord } from '../../lib/values';
 import { templateTree } from '../template/templateTree';
 import { textToBase64 } from '../values/postback';
-import { compareMembers, nodeBelow, type FieldNode } from '../walk/fieldNode';
+import { nodeBelow, type FieldNode } from '../walk/fieldNode';
 import { mapCards } from './cards';
 import type { CardContentDraft, SuggestionDraft, TemplateDraft } from './draft';
 
@@ -9,12 +9,15 @@ function withoutBlankMembers(value: unknown, node: FieldNode | undefined): unkno
   if (Array.isArray(value))
     return value.map((entry, index) => withoutBlankMembers(entry, nodeBelow(node, index)));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, member]) => member !== undefined && member !== '')
-      .toSorted(([a], [b]) => compareMembers(node)(a, b))
-      .map(([key, member]) => [key, withoutBlankMembers(member, nodeBelow(node, key))]),
-  );
+  // Walked in the order of the document instead of sorted: a set does this for each of its thousands of members.
+  const known = node?.kind === 'object' ? node.members.keys() : [];
+  const keys = new Set([...known, ...Object.keys(value)]);
+  const whole: Record<string, unknown> = {};
+  for (const key of keys) {
+    const member = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (member !== undefined && member !== '') whole[key] = withoutBlankMembers(member, nodeBelow(node, key));
+  }
+  return whole;
 }
 
 /**

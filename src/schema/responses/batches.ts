@@ -37,7 +37,7 @@ const newItems = z
 const portion = { characters: 250_000, items: 20 };
 
 /** The items in portions that a request can carry. */
-export function* batchPortions<Item>(items: readonly Item[]): Generator<Item[]> {
+export function* batchPortions<Item>(items: Iterable<Item>): Generator<Item[]> {
   let next: Item[] = [];
   let size = 0;
   for (const item of items) {

@@ -1,7 +1,8 @@
 import { putAt } from '../../lib/path';
 import type { TemplateDraft } from '../draft/draft';
 import { draftToTemplate } from '../draft/draftToTemplate';
-import type { FieldKey, SetMember } from '../draft/set';
+import type { FieldKey, SetMember, SheetRow } from '../draft/set';
+import { base64ToText } from '../values/postback';
 import { fieldOfKey, setFields, type SetField, type SetSource } from './setFields';
 import { fillSetValues, valuesOfRow } from './setValues';
 
@@ -31,21 +32,31 @@ export function createMemberMaker(source: SetSource): (member: SetMember, name?:
     ]),
   );
 
-  return ({ key, language, row }, name = draft.name) => {
+  // What each row replaces; in most IDs of buttons it is nothing.
+  const filledFields = fields.filter(({ text, meta }) =>
+    (meta.form === 'postback' ? (base64ToText(text) ?? '') : text).includes('{{'),
+  );
+
+  /** The template of a row in the language of the source. */
+  function makeRow(row: SheetRow | undefined) {
     const lookup = valuesOfRow(set.sheet, row);
     const put = (state: TemplateDraft, { path, meta }: SetField, text: string) =>
       putAt(state, path.join('.'), fillSetValues(text, lookup, meta.form));
-    let filled = fields.reduce(
-      (state, field) =>
-        field.text.includes('{{') || field.meta.form === 'postback' ? put(state, field, field.text) : state,
-      draft,
-    );
+    let filled = filledFields.reduce((state, field) => put(state, field, field.text), draft);
     for (const { id, field } of columns) {
       const value = row?.values[id]?.trim() ?? '';
       if (value !== '') filled = put(filled, field, value);
     }
     // Completed before it is translated: the ID of a button without one comes from the label of the source.
-    let body = draftToTemplate({ ...filled, name });
+    return { row, put, template: draftToTemplate(filled) };
+  }
+  // The members of a row come one after the other.
+  let made: ReturnType<typeof makeRow> | undefined;
+
+  return ({ key, language, row }, name = draft.name) => {
+    made = made?.row === row && made ? made : makeRow(row);
+    const { put, template } = made;
+    let body: TemplateDraft = { ...template, name };
     for (const { field, text } of texts.get(language) ?? []) body = put(body, field, text);
     for (const [fieldKey, text] of Object.entries(set.own[key] ?? {})) {
       const field = find(fieldKey);

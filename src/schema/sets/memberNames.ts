@@ -1,7 +1,8 @@
+import { memoize } from '../../lib/values';
 import { transliterate } from '../../lib/text/transliterate';
-import { nextName } from '../draft/names/nextName';
+import { proposeNames } from '../draft/names/nextName';
 import { limits } from '../values/limits';
-import type { SetMember, TemplateSet } from '../draft/set';
+import type { SetMember, SheetRow, TemplateSet } from '../draft/set';
 import { valuesOfRow } from './setValues';
 
 /** Words of a text in letters that a name may have. */
@@ -16,15 +17,16 @@ const wordsOf = (text: string): string[] =>
 /** One piece of a scheme, filled. `isFirm`: it is what tells members apart and is never shortened. */
 type Piece = { words: string[]; isFirm: boolean };
 
-const length = (pieces: readonly Piece[]) => join(pieces).length;
 const join = (pieces: readonly Piece[]) => pieces.flatMap(({ words }) => words).join('_');
 
 /** Makes a name fit: drops whole words from the end of the longest piece, and cuts a word only if nothing else is left. */
 function shorten(pieces: readonly Piece[], max: number): string {
+  const whole = join(pieces);
+  if (whole.length <= max) return whole;
   const rest = pieces.map(({ words, isFirm }) => ({ words: [...words], isFirm }));
   const longest = (list: readonly Piece[]) =>
     list.toSorted((a, b) => b.words.join('_').length - a.words.join('_').length)[0];
-  while (length(rest) > max) {
+  while (join(rest).length > max) {
     const droppable = longest(rest.filter(({ words, isFirm }) => !isFirm && words.length > 1));
     if (droppable) {
       droppable.words.pop();
@@ -65,16 +67,27 @@ export function nameMembers({ set, base, members, taken }: Naming): Map<string, 
   const nameColumn = set.sheet?.columns.find(({ use }) => use.kind === 'name');
   const numbers = new Map((set.sheet?.rows ?? []).map(({ id }, index) => [id, index + 1]));
   const tokens = Array.from(set.names.matchAll(PIECE));
+  // Thousands of members share their languages, rows and the base.
+  const wordsIn = memoize(wordsOf);
+  const lookupOf = memoize((row: SheetRow | undefined) => valuesOfRow(set.sheet, row));
+  const proposalsFor = memoize(proposeNames);
 
+  /** Counts on where the last member that wanted the name has ended. */
+  function next(wanted: string): string {
+    const proposals = proposalsFor(wanted);
+    let { value } = proposals.next();
+    while (used.has(value)) ({ value } = proposals.next());
+    return value;
+  }
   function fill({ language, row }: SetMember): string {
-    const lookup = valuesOfRow(set.sheet, row);
+    const lookup = lookupOf(row);
     const pieces = tokens.map(([written, token]): Piece => {
       const name = token?.trim().toLowerCase();
-      if (name === undefined) return { words: wordsOf(written), isFirm: false };
-      if (name === 'base') return { words: wordsOf(base), isFirm: false };
-      if (name === 'lang') return { words: wordsOf(language), isFirm: true };
+      if (name === undefined) return { words: wordsIn(written), isFirm: false };
+      if (name === 'base') return { words: wordsIn(base), isFirm: false };
+      if (name === 'lang') return { words: wordsIn(language), isFirm: true };
       if (name === 'n') return { words: [String(row ? (numbers.get(row.id) ?? 1) : 1)], isFirm: true };
-      return { words: wordsOf(lookup(name) ?? ''), isFirm: false };
+      return { words: wordsIn(lookup(name) ?? ''), isFirm: false };
     });
     return shorten(pieces, limits.name);
   }
@@ -89,13 +102,13 @@ export function nameMembers({ set, base, members, taken }: Naming): Map<string, 
       const wanted = written
         ? shorten(
             [
-              { words: wordsOf(written), isFirm: false },
-              { words: wordsOf(member.language), isFirm: true },
+              { words: wordsIn(written), isFirm: false },
+              { words: wordsIn(member.language), isFirm: true },
             ],
             limits.name,
           )
         : fill(member);
-      const name = used.has(wanted) ? nextName(wanted, used) : wanted;
+      const name = wanted !== '' && used.has(wanted) ? next(wanted) : wanted;
       used.add(name);
       return [member.key, { name, ...(name !== wanted && { wanted }) }];
     }),
