@@ -1,5 +1,5 @@
 import { nameOrUntitled } from '../../schema/template/typeNames';
-import { Layers, PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import type { Ref } from 'react';
 import { NameTitle } from '../../editor/fields/NameField';
 import { UndoBar } from '../../editor/panes/UndoBar';
@@ -206,8 +206,8 @@ function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
         Sending…
       </Badge>
     );
-  if (!decisive && members > 1) return <Badge icon={<Layers aria-hidden />}>{members} templates</Badge>;
-  if (!decisive) return <Badge icon={<PencilLine aria-hidden />}>Draft</Badge>;
+  if (!decisive)
+    return <Badge icon={<PencilLine aria-hidden />}>{members > 1 ? `${members} templates` : 'Draft'}</Badge>;
   return (
     <>
       <SendingBadge sending={decisive} />
