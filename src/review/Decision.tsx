@@ -65,7 +65,7 @@ export function Decision({ draft, review, me }: DecisionProps) {
       >
         {own === 'approved'
           ? 'You approved this'
-          : review.members > 1
+          : review.members !== null
             ? `Approve all ${review.members}`
             : 'Approve'}
       </Button>

@@ -10,6 +10,7 @@ import {
   type ReviewList,
 } from '../schema/responses/reviews';
 import { isolate } from '../lib/text/isolate';
+import { plural } from '../schema/values/text';
 import { Button } from '../ui/controls/Button';
 import { announce } from '../ui/notices/announcer';
 import { Notice, type NoticeTone } from '../ui/notices/Notice';
@@ -167,7 +168,7 @@ export function ReviewFacts({ review: { by, at, note, due, decisions, members } 
   return (
     <div className={styles.decisions}>
       <p>
-        <bdi>{by.name}</bdi> asked {members > 1 && `for a review of ${members} templates `}
+        <bdi>{by.name}</bdi> asked {members !== null && `for a review of ${plural(members, 'template')} `}
         <RelativeTime at={at} />
         {due !== null && `, needed by ${formatDay(due)}`}.
       </p>

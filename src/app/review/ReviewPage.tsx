@@ -115,7 +115,7 @@ const shownReview = ({ reviews }: ReviewList): Review | undefined =>
 function FoundReview({ list, ...found }: FoundDraft & { list: ReviewList }) {
   const review = shownReview(list);
   const { stored } = found;
-  const ofSet = review && review.members > 1;
+  const ofSet = review !== undefined && review.members !== null;
   const version = useVersion(addressOfDraft(found), ofSet ? review.digest : undefined);
   const source = useMemo((): VersionSource | undefined => {
     const shared = sharedOf(stored);

@@ -10,7 +10,7 @@ type SetChangesProps = { draft: DraftOnServer; since: Review; source: VersionSou
 
 /** What changed in the set of a draft since a review: its languages, texts, rows and names. */
 export function SetChanges({ draft, since, source }: SetChangesProps) {
-  const isOfSet = since.members > 1;
+  const isOfSet = since.members !== null;
   const { data } = useVersion(addressOfDraft(draft), isOfSet ? since.digest : undefined);
   const before = useMemo(
     () =>

@@ -73,8 +73,8 @@ export const Review = z
     revision: z.int(),
     digest: bodyDigest,
     template: UnfinishedTemplate,
-    /** How many templates it is: 1, or all of a set. */
-    members: z.int(),
+    /** How many templates of a set it is; null without a set. */
+    members: z.nullable(z.int()),
     /** Who is asked; empty for everybody who may approve in the space. */
     reviewers: z.array(ReviewPerson),
     /** Whether one of them is enough. */

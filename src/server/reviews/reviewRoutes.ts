@@ -225,7 +225,7 @@ export function listedReview(row: StoredReview, denial: string | null): Review {
     revision: Number(row.revision),
     digest: row.digest,
     template: templateIn(row),
-    members: Number(row.members ?? 1),
+    members: row.members === null ? null : Number(row.members),
     reviewers: reviewersOf(row),
     needs: row.needs === 'all' ? 'all' : 'one',
     note: row.note,

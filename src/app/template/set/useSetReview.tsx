@@ -33,7 +33,7 @@ export function useSetReview(open: OpenedTemplate): SetReview | undefined {
   const source = useMemo(() => ({ draft: template, entries, set }), [template, entries, set]);
   const digest = useMemo(() => digestOfVersion(source), [source]);
   const standing = list && standingOf(list.reviews, digest);
-  const last = list?.reviews.find(({ state, members }) => state === 'approved' && members > 1);
+  const last = list?.reviews.find(({ state, members }) => state === 'approved' && members !== null);
   const version = useVersion(draft ? addressOfDraft(draft) : '', last?.digest).data;
   const approved = useMemo(
     () => (standing?.kind === 'approved' ? 'all' : version?.document && sourceOfDocument(version.document)),
