@@ -10,7 +10,7 @@ import type { SetMember, TemplateSet } from '../schema/draft/set';
 import { useMediaAddress } from '../workspace/mediaAddress';
 import { usePageTheme } from '../workspace/usePageTheme';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import type { SetModel } from './useSet';
+import type { SetModel } from './model/useSet';
 import styles from './sets.module.css';
 
 type MemberPhoneProps = {

@@ -5,7 +5,7 @@ import { Field } from '../ui/controls/Field';
 import { Segments } from '../ui/controls/Segments';
 import { WhenSeen } from '../ui/loading/later';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { labelOfMember, type SetModel } from './useSet';
+import { labelOfMember, type SetModel } from './model/useSet';
 import { MemberPhone } from './MemberPhone';
 import { RowChoice } from './RowChoice';
 import styles from './sets.module.css';

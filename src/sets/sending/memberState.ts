@@ -1,8 +1,8 @@
-import { versionDigest } from '../schema/draft/payloadHash';
-import { nextName } from '../schema/draft/names/nextName';
-import type { TemplateDraft } from '../schema/draft/draft';
-import type { SetMember } from '../schema/draft/set';
-import type { BatchItem } from '../schema/responses/batches';
+import { versionDigest } from '../../schema/draft/payloadHash';
+import { nextName } from '../../schema/draft/names/nextName';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { SetMember } from '../../schema/draft/set';
+import type { BatchItem } from '../../schema/responses/batches';
 import type { SentItem } from './batchData';
 
 /**

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { Steps } from '../lib/idle';
-import { findTranslationIssues } from '../schema/sets/protectedParts';
-import { nameOfPath } from '../schema/template/templateTree';
-import { findTemplateIssues } from '../schema/template/template';
-import type { SetModel } from './useSet';
-import { useSteps } from './useSteps';
+import type { Steps } from '../../lib/idle';
+import { findTranslationIssues } from '../../schema/sets/protectedParts';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { findTemplateIssues } from '../../schema/template/template';
+import type { SetModel } from '../model/useSet';
+import { useSteps } from '../model/useSteps';
 
 /** What is wrong with each member, in words, by its key: its body, and translations that have lost a parameter or a set value. */
 export type MemberErrors = ReadonlyMap<string, readonly string[]>;
