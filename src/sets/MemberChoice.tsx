@@ -7,8 +7,8 @@ import { languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/
 import { createMemberMaker } from '../schema/sets/makeMembers';
 import { Select } from '../ui/controls/Input';
 import { RowChoice } from './RowChoice';
-import { languageOfDraft } from './setCommands';
-import { nameOfLanguage } from './useSet';
+import { languageOfDraft } from './model/setCommands';
+import { nameOfLanguage } from './model/useSet';
 import styles from './sets.module.css';
 
 /** Makes a member of the set of a document. Phones and Check ask for the same state, and get the same template. */

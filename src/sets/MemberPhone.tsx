@@ -10,7 +10,7 @@ import type { TextSize } from '../schema/phones/phones';
 import { useMediaAddress } from '../workspace/mediaAddress';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { usePageTheme } from '../workspace/usePageTheme';
-import { labelOfMember, type SetModel } from './useSet';
+import { labelOfMember, type SetModel } from './model/useSet';
 import styles from './sets.module.css';
 
 type MemberPhoneProps = {

@@ -12,9 +12,9 @@ import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { LanguagesTab, type WantedCell } from './LanguagesTab';
 import { TranslationFiles } from './TranslationFiles';
 import { RowsTab } from './RowsTab';
-import type { SetReview } from './approvedMembers';
-import { SendTab } from './SendTab';
-import { describeSize, useSet } from './useSet';
+import type { SetReview } from './sending/approvedMembers';
+import { SendTab } from './sending/SendTab';
+import { describeSize, useSet } from './model/useSet';
 import { WallTab } from './WallTab';
 import styles from './sets.module.css';
 

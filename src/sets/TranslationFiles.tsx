@@ -14,8 +14,8 @@ import { Menu, type MenuItem } from '../ui/menu/Menu';
 import { announce } from '../ui/notices/announcer';
 import { Notice } from '../ui/notices/Notice';
 import { fileNameOf } from '../workspace/draftLinks';
-import { changeSet, withTranslation } from './setCommands';
-import { nameOfLanguage, type SetModel } from './useSet';
+import { changeSet, withTranslation } from './model/setCommands';
+import { nameOfLanguage, type SetModel } from './model/useSet';
 import layout from '../ui/styles/layout.module.css';
 import styles from './sets.module.css';
 

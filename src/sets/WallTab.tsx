@@ -8,7 +8,7 @@ import { Segments } from '../ui/controls/Segments';
 import { WhenSeen } from '../ui/loading/later';
 import { usePageTheme } from '../workspace/usePageTheme';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { labelOfMember, type SetModel } from './useSet';
+import { labelOfMember, type SetModel } from './model/useSet';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
 import { RowChoice } from './RowChoice';
 import layout from '../ui/styles/layout.module.css';

@@ -2,7 +2,7 @@ import { newSet, type TemplateSet } from '../schema/draft/set';
 import { hasMembers, type VersionSource } from '../schema/sets/setVersion';
 import { fillingColumns } from '../schema/sets/setValues';
 import { plural } from '../schema/values/text';
-import { nameOfLanguage } from './useSet';
+import { nameOfLanguage } from './model/useSet';
 
 /** What is different between the sets of two versions, in a few lines; empty if nothing is. */
 export function describeSetChanges(before: VersionSource, after: VersionSource): string[] {

@@ -29,7 +29,7 @@ import { digestOfVersion, sourceOfDocument, type VersionSource } from '../../sch
 import { plural } from '../../schema/values/text';
 import type { Agent } from '../../preview/model/agent';
 import { MemberChoice } from '../../sets/MemberChoice';
-import { describeSize, useSet } from '../../sets/useSet';
+import { describeSize, useSet } from '../../sets/model/useSet';
 import { WallTab } from '../../sets/WallTab';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';

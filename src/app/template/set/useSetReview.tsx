@@ -13,7 +13,7 @@ import { countMembers } from '../../../schema/draft/set';
 import { standingOf, type Review } from '../../../schema/responses/reviews';
 import { includesSpaceRole } from '../../../schema/responses/spaces';
 import { digestOfVersion, sourceOfDocument } from '../../../schema/sets/setVersion';
-import type { SetReview } from '../../../sets/approvedMembers';
+import type { SetReview } from '../../../sets/sending/approvedMembers';
 import { ButtonLink } from '../../../ui/controls/Button';
 import { CopyButton } from '../../../ui/notices/CopyButton';
 import type { OpenedTemplate } from '../../../workspace/createOpenTemplate';

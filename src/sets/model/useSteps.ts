@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onIdle, takeSteps, type Steps } from '../lib/idle';
+import { onIdle, takeSteps, type Steps } from '../../lib/idle';
 
 /**
  * The result of work that goes on beside typing, for as long as the component is mounted. When `start` changes, it begins

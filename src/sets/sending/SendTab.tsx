@@ -3,33 +3,33 @@ import { Pause, Play, Send, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { findSheetProblems } from '../exchange/sets/findRowProblems';
-import { groupBy } from '../lib/values';
-import { VirtualList } from '../library/list/VirtualList';
-import { namesInScheme } from '../schema/sets/memberNames';
-import { isSet } from '../schema/draft/set';
-import type { Batch } from '../schema/responses/batches';
-import { plural } from '../schema/values/text';
-import { TemplateStatusBadge } from '../submission/outcome/StatusBadge';
-import { Button } from '../ui/controls/Button';
-import { Field } from '../ui/controls/Field';
-import { Select, TextInput } from '../ui/controls/Input';
-import { announce } from '../ui/notices/announcer';
-import { Badge, LoadFailed, Notice } from '../ui/notices/Notice';
-import { formatTimeOfDay } from '../ui/time/time';
-import { setHref } from '../workspace/draftLinks';
-import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { changeSet, keepNames, withoutNames } from './setCommands';
-import { namesUsed, SendReview } from './SendMembers';
+import { findSheetProblems } from '../../exchange/sets/findRowProblems';
+import { groupBy } from '../../lib/values';
+import { VirtualList } from '../../library/list/VirtualList';
+import { namesInScheme } from '../../schema/sets/memberNames';
+import { isSet } from '../../schema/draft/set';
+import type { Batch } from '../../schema/responses/batches';
+import { plural } from '../../schema/values/text';
+import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { Select, TextInput } from '../../ui/controls/Input';
+import { announce } from '../../ui/notices/announcer';
+import { Badge, LoadFailed, Notice } from '../../ui/notices/Notice';
+import { formatTimeOfDay } from '../../ui/time/time';
+import { setHref } from '../../workspace/draftLinks';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { changeSet, keepNames, withoutNames } from '../model/setCommands';
+import { namesUsed, SendMembers } from './SendMembers';
 import { useApprovedMembers, type SetReview } from './approvedMembers';
-import { UnfinishedLanguages } from './UnfinishedLanguages';
+import { UnfinishedLanguages } from '../UnfinishedLanguages';
 import { useMemberChecks } from './checkMembers';
-import { labelOfMember, type SetModel } from './useSet';
+import { labelOfMember, type SetModel } from '../model/useSet';
 import { batchesAddress, controlBatch, readBatchesAgain, useBatches, type SentItem } from './batchData';
 import { namesToSend, stateOfMember, stateWords, type Line, type MemberState } from './memberState';
-import layout from '../ui/styles/layout.module.css';
-import words from '../ui/styles/words.module.css';
-import styles from './sets.module.css';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../sets.module.css';
 
 type SendTabProps = {
   open: OpenedTemplate;
@@ -143,7 +143,7 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
         )}
       />
       {isReviewing && (
-        <SendReview
+        <SendMembers
           open={open}
           model={model}
           taken={taken}

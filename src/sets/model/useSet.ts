@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { createMemberMaker } from '../schema/sets/makeMembers';
-import { nameMembers, type MemberName } from '../schema/sets/memberNames';
-import { membersOf, newSet, titleOfRow, type SetMember, type TemplateSet } from '../schema/draft/set';
-import { setFields, type SetField, type SetSource } from '../schema/sets/setFields';
-import { plural } from '../schema/values/text';
-import type { TemplateDraft } from '../schema/draft/draft';
-import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { createMemberMaker } from '../../schema/sets/makeMembers';
+import { nameMembers, type MemberName } from '../../schema/sets/memberNames';
+import { membersOf, newSet, titleOfRow, type SetMember, type TemplateSet } from '../../schema/draft/set';
+import { setFields, type SetField, type SetSource } from '../../schema/sets/setFields';
+import { plural } from '../../schema/values/text';
+import type { TemplateDraft } from '../../schema/draft/draft';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { languageOfDraft } from './setCommands';
 
 /** A set as its pages show it: the source, its fields, and its members with their names. */

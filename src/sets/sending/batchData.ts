@@ -1,10 +1,16 @@
 import { keepPreviousData, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { changeOnServer, type ChangeResult } from '../http/changeOnServer';
-import { readFromServer } from '../http/readFromServer';
-import { Batch, BatchItemList, BatchList, batchPortions, type BatchItem } from '../schema/responses/batches';
-import { newId } from '../ui/browser/page';
-import { draftOnServer } from '../workspace/draftOnServer';
-import type { OpenedTemplate } from '../workspace/createOpenTemplate';
+import { changeOnServer, type ChangeResult } from '../../http/changeOnServer';
+import { readFromServer } from '../../http/readFromServer';
+import {
+  Batch,
+  BatchItemList,
+  BatchList,
+  batchPortions,
+  type BatchItem,
+} from '../../schema/responses/batches';
+import { newId } from '../../ui/browser/page';
+import { draftOnServer } from '../../workspace/draftOnServer';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 
 type Opened = Pick<OpenedTemplate, 'id' | 'space'>;
 

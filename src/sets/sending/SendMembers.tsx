@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { plural } from '../schema/values/text';
-import { useAppId } from '../submission/connection/credentials';
-import { EmergencyReason } from '../submission/sending/EmergencyReason';
-import { Button } from '../ui/controls/Button';
-import { Dialog } from '../ui/controls/Dialog';
-import { announce } from '../ui/notices/announcer';
-import { Notice } from '../ui/notices/Notice';
-import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { useDestination } from '../workspace/destination';
+import { plural } from '../../schema/values/text';
+import { useAppId } from '../../submission/connection/credentials';
+import { EmergencyReason } from '../../submission/sending/EmergencyReason';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/controls/Dialog';
+import { announce } from '../../ui/notices/announcer';
+import { Notice } from '../../ui/notices/Notice';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useDestination } from '../../workspace/destination';
 import { batchesAddress, readBatchesAgain, startBatch } from './batchData';
 import { namesToSend, type Line } from './memberState';
-import { keepNames } from './setCommands';
-import { UnfinishedLanguages } from './UnfinishedLanguages';
-import { labelOfMember, type SetModel } from './useSet';
-import layout from '../ui/styles/layout.module.css';
+import { keepNames } from '../model/setCommands';
+import { UnfinishedLanguages } from '../UnfinishedLanguages';
+import { labelOfMember, type SetModel } from '../model/useSet';
+import layout from '../../ui/styles/layout.module.css';
 
-type SendReviewProps = {
+type SendMembersProps = {
   open: OpenedTemplate;
   model: SetModel;
   taken: ReadonlySet<string>;
@@ -37,7 +37,7 @@ export const namesUsed = (model: SetModel, taken: ReadonlySet<string>) =>
   new Set([...taken, ...model.members.map((member) => model.nameOf(member).name)]);
 
 /** What will be sent, and where to, before it is. */
-export function SendReview({
+export function SendMembers({
   open,
   model,
   taken,
@@ -46,7 +46,7 @@ export function SendReview({
   isRequired,
   skipped,
   onClose,
-}: SendReviewProps) {
+}: SendMembersProps) {
   const queries = useQueryClient();
   const platform = useDestination(open);
   const appId = useAppId(platform);

@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react';
-import type { Steps } from '../lib/idle';
-import { versionDigest } from '../schema/draft/payloadHash';
-import type { SetMember } from '../schema/draft/set';
-import { hasMembers, memberBodies, type VersionSource } from '../schema/sets/setVersion';
-import type { SetModel } from './useSet';
-import { useSteps } from './useSteps';
+import type { Steps } from '../../lib/idle';
+import { versionDigest } from '../../schema/draft/payloadHash';
+import type { SetMember } from '../../schema/draft/set';
+import { hasMembers, memberBodies, type VersionSource } from '../../schema/sets/setVersion';
+import type { SetModel } from '../model/useSet';
+import { useSteps } from '../model/useSteps';
 
 /** The review of the templates of a set. */
 export type SetReview = {

@@ -1,6 +1,6 @@
-import { nextName } from '../schema/draft/names/nextName';
-import type { SetMember } from '../schema/draft/set';
-import type { BatchItem } from '../schema/responses/batches';
+import { nextName } from '../../schema/draft/names/nextName';
+import type { SetMember } from '../../schema/draft/set';
+import type { BatchItem } from '../../schema/responses/batches';
 import type { SentItem } from './batchData';
 
 /**

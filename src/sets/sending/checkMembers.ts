@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import type { Steps } from '../lib/idle';
-import { versionDigest } from '../schema/draft/payloadHash';
-import { findTranslationIssues } from '../schema/sets/protectedParts';
-import { nameOfPath } from '../schema/template/templateTree';
-import { findTemplateIssues } from '../schema/template/template';
-import type { SetModel } from './useSet';
-import { useSteps } from './useSteps';
+import type { Steps } from '../../lib/idle';
+import { versionDigest } from '../../schema/draft/payloadHash';
+import { findTranslationIssues } from '../../schema/sets/protectedParts';
+import { nameOfPath } from '../../schema/template/templateTree';
+import { findTemplateIssues } from '../../schema/template/template';
+import type { SetModel } from '../model/useSet';
+import { useSteps } from '../model/useSteps';
 
 /** What a check says of a member. */
 export type MemberCheck = {

@@ -1,7 +1,7 @@
-import { readOnlyMessage, type Transaction } from '../editor/model/createDocument';
-import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { languageOf } from '../lib/text/language';
-import type { TemplateDraft } from '../schema/draft/draft';
+import { readOnlyMessage, type Transaction } from '../../editor/model/createDocument';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { languageOf } from '../../lib/text/language';
+import type { TemplateDraft } from '../../schema/draft/draft';
 import {
   languagesOf,
   memberKey,
@@ -10,8 +10,8 @@ import {
   type SetLanguage,
   type TemplateSet,
   type Translation,
-} from '../schema/draft/set';
-import { announce } from '../ui/notices/announcer';
+} from '../../schema/draft/set';
+import { announce } from '../../ui/notices/announcer';
 
 /** The language of a message, as far as its script tells it. */
 export const languageOfDraft = (draft: TemplateDraft): string =>
