@@ -8,7 +8,7 @@ const searched = 'stock';
 const REST_MS = 3000;
 
 /** Runs in the page: puts drafts into its storage. */
-async function putDrafts(rows: object[]) {
+export async function putDrafts(rows: object[]) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('rcs-template-builder');
     opening.addEventListener('success', () => resolve(opening.result));

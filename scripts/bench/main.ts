@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [opening] [typing] [library] [server] [team] [repetitions] [--write] [--beside PLACE]` measures the built page
+ * `npm run bench -- [opening] [typing] [library] [server] [sets] [team] [repetitions] [--write] [--beside PLACE]` measures the built page
  * and server beside controls of the same run, and prints one table. Without a part it measures all, without a number three
  * times. `--write` puts the table into docs/performance.md. `--beside` adds another build: the folder of a checkout that is
  * built, or the address of a page with the same ten cards (`pages/cards.ts`), whose first `textarea` (or `--field SELECTOR`)
@@ -11,6 +11,7 @@ import { openBeside } from './browser';
 import { measureLibrary } from './library';
 import { measureOpening } from './opening';
 import { measureServer } from './server';
+import { measureSets } from './sets';
 import { measureTeam } from './team';
 import { tableOf, writeToPage, type Row } from './table';
 import { measureTyping } from './typing';
@@ -20,6 +21,7 @@ const parts = {
   typing: measureTyping,
   library: measureLibrary,
   server: measureServer,
+  sets: measureSets,
   team: measureTeam,
 };
 const { values, positionals } = parseArgs({

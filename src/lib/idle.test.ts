@@ -34,6 +34,15 @@ test('a slice ends with the first step that ends after four milliseconds', async
   expect(slices).toEqual([['0', '1', '2', '3'], ['4', '5'], ['6', '7'], []]);
 });
 
+test('an idle moment takes as many slices as it has time for', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: (deadline: Pick<IdleDeadline, 'timeRemaining'>) => void) => {
+    slices.push([]);
+    queueMicrotask(() => run({ timeRemaining: () => 20 }));
+  });
+  expect(await takeSteps(work([4, 4, 4, 4, 4, 4]))).toBe('done');
+  expect(slices).toEqual([['0'], ['1', '2', '3', '4'], ['5']]);
+});
+
 test('all steps at once take no slice', () => {
   expect(finishSteps(work([9, 9, 9]))).toBe('done');
   expect(slices).toEqual([['0', '1', '2']]);

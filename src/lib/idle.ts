@@ -6,13 +6,29 @@ const SLICE_MS = 4;
 /** Milliseconds that a slice waits at most for an idle moment. */
 const IDLE_TIMEOUT_MS = 200;
 
-/** A function that resolves at once within a slice of work, and between two slices when the browser is idle. */
+/**
+ * A function that resolves at once within a slice of work, and between two slices when the browser is idle. A page at rest
+ * is idle for 50 ms at a time: its slices follow each other until these have passed, each in a task of its own, so that
+ * keys come first.
+ */
 export function createPause(): () => Promise<void> {
+  const { port1, port2 } = new MessageChannel();
   let start = performance.now();
+  let idleUntil = 0;
   return async () => {
-    if (performance.now() - start < SLICE_MS) return;
+    const now = performance.now();
+    if (now - start < SLICE_MS) return;
     await new Promise<void>((resolve) => {
-      onIdle(resolve, { within: IDLE_TIMEOUT_MS, otherwise: 1 });
+      if (now + SLICE_MS < idleUntil) {
+        port1.onmessage = () => resolve();
+        port2.postMessage(undefined);
+        return;
+      }
+      const rest = (deadline?: IdleDeadline) => {
+        idleUntil = performance.now() + (deadline?.timeRemaining() ?? 0);
+        resolve();
+      };
+      onIdle(rest, { within: IDLE_TIMEOUT_MS, otherwise: 1 });
     });
     start = performance.now();
   };
@@ -62,7 +78,7 @@ export async function visitWithPauses<Value>(
 type IdleDelays = { within: number; otherwise: number };
 
 /** Runs a function when the browser is idle. */
-export function onIdle(run: () => void, { within, otherwise }: IdleDelays) {
+export function onIdle(run: (deadline?: IdleDeadline) => void, { within, otherwise }: IdleDelays) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: within });
   else if (otherwise > 0) setTimeout(run, otherwise);
   else run();

@@ -108,7 +108,7 @@ export function SheetImport(props: SheetImportProps) {
   );
 }
 
-/** Characters of a sheet: a draft with all that is in it may have 1,000,000 bytes at the server. */
+/** Characters of a sheet: a server takes drafts of 2 MB by default, with the translations and names that are in them. */
 const maxCharacters = 600_000;
 
 /** Errors of rows in the page at once; the next ones follow as these are corrected. */

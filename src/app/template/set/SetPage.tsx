@@ -38,14 +38,15 @@ export function SetPage({ open, agent, draftId }: SetPageProps) {
     networkMode: 'always',
     retry: 0,
   });
-  const taken = useMemo(
+  // Compared as text: the lists come again all the time, and other names would begin the check of all members anew.
+  const names = useMemo(
     () =>
-      new Set([
-        ...(named?.ok ? named.value : []),
-        ...(live ?? []).flatMap(({ byName }) => [...byName.keys()]),
-      ]),
+      [...(named?.ok ? named.value : []), ...(live ?? []).flatMap(({ byName }) => [...byName.keys()])].join(
+        '\n',
+      ),
     [named, live],
   );
+  const taken = useMemo(() => new Set(names.split('\n').filter((name) => name !== '')), [names]);
   function openSource(path: string) {
     open.screen.setState({ beside: 'form', ...(isNarrow() && { view: 'edit' }) });
     open.editor.selection.show(path);
