@@ -39,7 +39,7 @@ export class InspectPage {
 
   /** An answer of the platform, or of this server, that stood in the text. */
   get answer(): Locator {
-    return this.#page.getByRole('group', { name: /^(?:The platform|This server) responded/ });
+    return this.#page.getByRole('group', { name: /^(?:The platform|The address|This server) responded/ });
   }
 
   /** Why the request is refused as it stands, where reading it mended that. */

@@ -127,3 +127,23 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await page.goto('/');
   await expect(page.getByText('opening_sale')).toHaveCount(0);
 });
+
+test('a request and its response without a body say why nothing was created', async ({ page }) => {
+  const inspectPage = new InspectPage(page);
+  await inspectPage.open();
+  await inspectPage.show(`${forCmd(richCard)}\r\n\r\nHTTP/1.1 429\r\nRetry-After: 37\r\n`);
+  await expect(inspectPage.answer).toContainText(
+    'The platform responded with 429: wait 37 s, then send the same again',
+  );
+  await expect(inspectPage.issues).toContainText('wait 37 s, then send the same again');
+  await expect(inspectPage.issues).not.toContainText('Ready to send');
+
+  await inspectPage.answer.getByRole('button', { name: 'Copy the response in words' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Nothing was created');
+
+  await inspectPage.show('HTTP/1.1 503 Service Unavailable');
+  await expect(inspectPage.answer).toContainText('The platform is not available right now.');
+  await expect(inspectPage.issues).toHaveCount(0);
+});

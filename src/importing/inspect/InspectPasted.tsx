@@ -61,13 +61,13 @@ function FoundMessages({ inspected }: { inspected: Extract<Inspected, { kind: 'm
       {found.length > 1 && message?.refusedFor && <AsSentNotice issues={message.refusedFor} />}
       {message && (
         <InspectView
-          key={`${contentOf(message)} ${refusal?.message ?? ''}`}
+          key={`${contentOf(message)} ${JSON.stringify(refusal)}`}
           template={importedDraft(message)}
           parameters={message.parameters}
           altTexts={message.altTexts}
           unmapped={message.unmapped}
           status={message.status}
-          refusal={refusal?.message}
+          refusal={refusal}
           sender={message.sender}
           linkView={linkView}
           view={view}

@@ -1,4 +1,3 @@
-import { importedDraft } from '../../exchange/import/importedPart';
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button } from '../../ui/controls/Button';
@@ -48,16 +47,11 @@ export function InspectReport({ text, inspected, problem }: InspectReportProps) 
   );
 }
 
-function OfMessages({
-  inspected: { found, refusal },
-}: {
-  inspected: Extract<Inspected, { kind: 'messages' }>;
-}) {
+function OfMessages({ inspected: { found } }: { inspected: Extract<Inspected, { kind: 'messages' }> }) {
   const [first] = found;
   return (
     <>
       {found.length === 1 && first && <HowItWasRead report={first.report} />}
-      {refusal && <AnswerNotice answer={refusal} template={first && importedDraft(first)} />}
       {/* Of several messages, the chosen one has it. */}
       {found.length === 1 && first?.refusedFor && <AsSentNotice issues={first.refusedFor} />}
     </>

@@ -1,8 +1,5 @@
-import { useRef, useState } from 'react';
-import { isolate } from '../../lib/text/isolate';
+import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/path';
-import { withoutPath } from '../../schema/refusal/findRefusedPath';
-import { refusedFieldOf } from '../reading/refusedField';
 import { useLocation, Link } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
 import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
@@ -38,6 +35,8 @@ import { startView } from './startView';
 import type { Agent } from '../../preview/model/agent';
 import type { DraftSender } from '../../schema/draft/sender';
 import { AnswerNotice } from '../reading/AnswerNotice';
+import { describeResponse } from '../reading/pastedOutcome';
+import type { FoundRefusal } from '../../exchange/answers/findAnswer';
 import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
@@ -53,8 +52,8 @@ type InspectViewProps = {
   unmapped: Record<string, unknown>;
   /** The status that it had when it was copied. */
   status?: string | undefined;
-  /** The words of the platform that refused it. */
-  refusal?: string | undefined;
+  /** The response with which it failed. */
+  refusal?: FoundRefusal | undefined;
   /** The sender that the person saw who made the link. */
   sender?: DraftSender | undefined;
   /** The fragment of the link that it came by, with its `#`. */
@@ -69,13 +68,13 @@ type InspectViewProps = {
 
 /** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
 export function InspectView(props: InspectViewProps) {
-  const { template, parameters, altTexts, unmapped, status, fragment, view, onView, level } = props;
+  const { template, parameters, altTexts, unmapped, status, fragment, refusal, view, onView, level } = props;
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
   const [open] = useState(() => {
     const opened = openToRead({ template, parameters, altTexts, ...props.linkView });
-    if (props.refusal !== undefined) reportRefusal(opened, props.refusal);
+    if (refusal) reportRefusal(opened, refusal);
     return opened;
   });
   /** By path, in the order of the table. */
@@ -87,6 +86,10 @@ export function InspectView(props: InspectViewProps) {
   const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);
   useChecks(open);
+  // Its notice is drawn with the message, too late to be read aloud by itself.
+  useEffect(() => {
+    if (refusal) announce(describeResponse(refusal, template, Date.now()).title);
+  }, [refusal, template]);
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused({
@@ -119,12 +122,13 @@ export function InspectView(props: InspectViewProps) {
         <InspectTools
           open={open}
           agent={agent}
-          refusal={props.refusal}
+          refusal={refusal?.message}
           view={view}
           fragment={fragment}
           onKeep={keepAsDraft}
         />
       </div>
+      {refusal && <AnswerNotice answer={refusal} template={template} onGoTo={goTo} />}
       <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Select" />
@@ -151,13 +155,12 @@ export function InspectView(props: InspectViewProps) {
   );
 }
 
-/** Shows what the platform said at the field that it means. A refusal of no field is shown above the message only. */
-function reportRefusal({ editor }: OpenToRead, refusal: string) {
+/** Shows a failed response among the issues: at the field that it means, or at the whole template. */
+function reportRefusal({ editor }: OpenToRead, refusal: FoundRefusal) {
   const { draft } = editor.document.getState();
-  const path = refusedFieldOf(refusal, draft);
-  if (!path) return;
-  const message = `The platform rejected this: ${isolate(withoutPath(refusal, path))}`;
-  const value = valueAt(draft, path.join('.'));
+  const { title, sentences, path = [] } = describeResponse(refusal, draft, Date.now());
+  const message = `${title}${/[.”]$/.test(title) ? '' : '.'} ${sentences.join(' ')}`;
+  const value = path.length === 0 ? undefined : valueAt(draft, path.join('.'));
   editor.diagnostics.report('refusal', {
     findings: [{ id: 'refused', level: 'error', kind: 'refusal', path, value, message }],
   });
@@ -259,14 +262,17 @@ type LinkedMessageProps = LinkedTemplate & {
 /** The message of a share link. */
 export function LinkedMessage({ linkView, ...linked }: LinkedMessageProps) {
   const [view, setView] = useState(() => startView(linkView));
-  const { refusal, template } = linked;
+  const { refusal, ...message } = linked;
   return (
-    <>
-      {refusal !== undefined && (
-        <AnswerNotice answer={{ kind: 'refusal', message: refusal, isGateway: false }} template={template} />
-      )}
-      <InspectView {...linked} unmapped={{}} linkView={linkView} view={view} onView={setView} level={1} />
-    </>
+    <InspectView
+      {...message}
+      refusal={refusal === undefined ? undefined : { kind: 'refusal', message: refusal, isGateway: false }}
+      unmapped={{}}
+      linkView={linkView}
+      view={view}
+      onView={setView}
+      level={1}
+    />
   );
 }
 

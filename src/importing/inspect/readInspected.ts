@@ -1,5 +1,10 @@
 import { importedDraft } from '../../exchange/import/importedPart';
-import { findAnswer, type FoundAnswer, type FoundRefusal } from '../../exchange/answers/findAnswer';
+import {
+  findAnswer,
+  isFailure,
+  type FoundAnswer,
+  type FoundRefusal,
+} from '../../exchange/answers/findAnswer';
 import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
@@ -59,7 +64,7 @@ export async function readInspected(text: string): Promise<Inspected> {
     case 'rows':
       return { kind: 'rows' };
     case 'problem':
-      return linked ?? answerIn(text) ?? reading;
+      return linked ?? answerIn(text, true) ?? reading;
     default:
       return reading satisfies never;
   }
@@ -79,9 +84,11 @@ function withAnswers(
   };
 }
 
-function answerIn(text: string): Inspected | undefined {
+/** `isProblem`: the text has a body that cannot be read, so a success says less than the problem. */
+function answerIn(text: string, isProblem = false): Inspected | undefined {
   const answer = findAnswer(text);
-  return answer && { kind: 'answer', answer };
+  const isShown = answer && (!isProblem || answer.kind === 'verification' || isFailure(answer));
+  return isShown ? { kind: 'answer', answer } : undefined;
 }
 
 async function readLinkIn(text: string): Promise<Inspected | undefined> {
