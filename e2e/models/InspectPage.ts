@@ -42,9 +42,11 @@ export class InspectPage {
     return this.#page.getByRole('group', { name: /^(?:The platform|The address|This server) responded/ });
   }
 
-  /** Why the request is refused as it stands, where reading it mended that. */
+  /** Why the platform would reject the request as it was sent, where reading it fixed that: an issue for each cause. */
   get refusedAsSent(): Locator {
-    return this.#page.getByRole('group', { name: 'The platform would reject this request' });
+    return this.issues
+      .getByRole('listitem')
+      .filter({ hasText: 'The platform would reject the request as it was sent' });
   }
 
   /** What the customer sees on a phone, in words. */

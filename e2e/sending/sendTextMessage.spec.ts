@@ -69,8 +69,8 @@ test('a rejected template that is sent again says that its name is taken, also a
   await sending.open();
   await sending.expectAlert('This name is taken');
   await expect(help).toBeVisible();
-  await sending.alert.getByRole('button', { name: `Use ${name}_2` }).click();
-  await expect(templatePage.name).toHaveValue(`${name}_2`);
+  await sending.alert.getByRole('button', { name: /^Use / }).click();
+  await expect(templatePage.name).toHaveValue(/_2$/);
 });
 
 test('the review shows body, destination and name, and can be cancelled', async ({ templatePage }) => {

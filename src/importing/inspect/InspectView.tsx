@@ -36,6 +36,7 @@ import type { Agent } from '../../preview/model/agent';
 import type { DraftSender } from '../../schema/draft/sender';
 import { AnswerNotice } from '../reading/AnswerNotice';
 import { describeResponse } from '../reading/pastedOutcome';
+import type { Issue } from '../../schema/values/issues';
 import type { FoundRefusal } from '../../exchange/answers/findAnswer';
 import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { Field } from '../../ui/controls/Field';
@@ -54,6 +55,8 @@ type InspectViewProps = {
   status?: string | undefined;
   /** The response with which it failed. */
   refusal?: FoundRefusal | undefined;
+  /** Why its request would be refused as it was sent, where reading fixed that. */
+  refusedFor?: readonly Issue[] | undefined;
   /** The sender that the person saw who made the link. */
   sender?: DraftSender | undefined;
   /** The fragment of the link that it came by, with its `#`. */
@@ -75,6 +78,7 @@ export function InspectView(props: InspectViewProps) {
   const [open] = useState(() => {
     const opened = openToRead({ template, parameters, altTexts, ...props.linkView });
     if (refusal) reportRefusal(opened, refusal);
+    reportAsSent(opened, props.refusedFor ?? []);
     return opened;
   });
   /** By path, in the order of the table. */
@@ -163,6 +167,20 @@ function reportRefusal({ editor }: OpenToRead, refusal: FoundRefusal) {
   const value = path.length === 0 ? undefined : valueAt(draft, path.join('.'));
   editor.diagnostics.report('refusal', {
     findings: [{ id: 'refused', level: 'error', kind: 'refusal', path, value, message }],
+  });
+}
+
+/** Shows among the issues what reading fixed of the request that was sent. */
+function reportAsSent({ editor }: OpenToRead, issues: readonly Issue[]) {
+  editor.diagnostics.report('as sent', {
+    findings: issues.map(({ path, message }) => ({
+      id: 'as-sent',
+      level: 'error',
+      kind: 'refusal',
+      path,
+      message: `The platform would reject the request as it was sent: ${message}`,
+      why: 'The preview shows the message with this fixed.',
+    })),
   });
 }
 
