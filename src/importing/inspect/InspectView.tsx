@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/path';
 import { useLocation, Link } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
+import { groupDiagnostics, verdictOf } from '../../editor/check/checkGroups';
+import { explainAll } from '../../editor/check/explanation';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -75,11 +79,11 @@ export function InspectView(props: InspectViewProps) {
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => {
+  const [{ open, hasErrors }] = useState(() => {
     const opened = openToRead({ template, parameters, altTexts, ...props.linkView });
     if (refusal) reportRefusal(opened, refusal);
     reportAsSent(opened, props.refusedFor ?? []);
-    return opened;
+    return { open: opened, hasErrors: verdictOf(opened.editor.diagnostics.getState()).kind === 'fix' };
   });
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -133,16 +137,15 @@ export function InspectView(props: InspectViewProps) {
         />
       </div>
       {refusal && <AnswerNotice answer={refusal} template={template} onGoTo={goTo} />}
+      {/* An error is mostly the answer to the question that was asked. */}
+      {hasErrors && <Issues editor={editor} onGoTo={goTo} />}
       <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Select" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />
       <div className={layout.columns}>
-        <section aria-labelledby="linked-issues" className={styles.section}>
-          <h2 id="linked-issues">Issues</h2>
-          <CheckList editor={editor} onGoTo={goTo} withoutFixes />
-        </section>
+        {!hasErrors && <Issues editor={editor} onGoTo={goTo} />}
         <section aria-labelledby="linked-taps" className={styles.section}>
           <h2 id="linked-taps">Taps</h2>
           <LogPane editor={editor} simulator={simulator} />
@@ -156,6 +159,29 @@ export function InspectView(props: InspectViewProps) {
         <FieldTable template={sent} selected={selected} rows={rows} />
       </section>
     </>
+  );
+}
+
+type IssuesProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
+
+/** All that was found about the message, with a copy of it for the person who asked. */
+function Issues({ editor, onGoTo }: IssuesProps) {
+  const state = useStore(editor.diagnostics);
+  const groups = groupDiagnostics(state, { isReadOnly: true, withoutIssues: false });
+  return (
+    <section aria-labelledby="linked-issues" className={styles.section}>
+      <div className={styles.heading}>
+        <h2 id="linked-issues">Issues</h2>
+        {groups.length > 0 && (
+          <CopyButton
+            label="Copy explanation"
+            text={() => explainAll(groups)}
+            copied="Copied the explanation of all issues"
+          />
+        )}
+      </div>
+      <CheckList editor={editor} onGoTo={onGoTo} withoutFixes />
+    </section>
   );
 }
 
