@@ -51,6 +51,9 @@ test('support finds a sending by its request ID and day, and looks on from there
     await request.post('/api/v2/rcs/demo/templates', {
       data: textMessage(other, `A word that nobody else writes: ${other}x.`),
     });
+    await page.goto('/?q=nobody-writes-this');
+    await expect(page.getByRole('navigation', { name: 'Search elsewhere' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /On the platform/ })).toHaveCount(0);
     await page.goto(`/?q=${other}x`);
     const elsewhere = page.getByRole('navigation', { name: 'Search elsewhere' });
     await elsewhere.getByRole('link', { name: 'On the platform (1)' }).click();

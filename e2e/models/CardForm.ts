@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { FileChooser, Locator } from '@playwright/test';
 import { ButtonList } from './ButtonList';
 import { Fields, unfold, type Entries } from './Fields';
 
@@ -21,6 +21,15 @@ export class CardForm extends Fields {
     if (isRare) await unfold(this.more);
     if ('Picture link' in entries) await this.pictureLink();
     await super.fillIn(entries);
+  }
+
+  /** Chooses a file for the card by the file dialog: a path, or a name with its bytes. */
+  async chooseFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    const [chooser] = await Promise.all([
+      this.area.page().waitForEvent('filechooser'),
+      this.area.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles(file);
   }
 
   async addPicture(entries: Entries): Promise<void> {

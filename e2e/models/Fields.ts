@@ -36,7 +36,7 @@ export class Fields {
       const field = this.field(label);
       if (typeof entry === 'boolean') await field.setChecked(entry);
       else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
-        await field.selectOption({ label: entry });
+        await chooseOption(field, label, entry);
       else await field.fill(entry);
     }
   }
@@ -97,6 +97,18 @@ export class Fields {
   personalFieldChip(label: string, name: string): Locator {
     return this.area.getByRole('list', { name: `Personal fields: ${label}` }).getByRole('button', { name });
   }
+}
+
+/** Chooses an option by its words, or by those before its figures: "Medium" for "Medium (168 dp)". */
+async function chooseOption(field: Locator, label: string, words: string): Promise<void> {
+  await expect(async () => {
+    const options = (await field.locator('option').allTextContents()).map((option) => option.trim());
+    const option =
+      options.find((each) => each === words) ?? options.find((each) => each.startsWith(`${words} (`));
+    if (option === undefined)
+      throw new Error(`“${label}” has no option “${words}”. Its options: ${options.join(', ')}.`);
+    await field.selectOption({ label: option });
+  }).toPass({ timeout: 5000 });
 }
 
 /** Opens a fold of rare fields, if it is closed. */

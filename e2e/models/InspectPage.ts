@@ -39,12 +39,14 @@ export class InspectPage {
 
   /** An answer of the platform, or of this server, that stood in the text. */
   get answer(): Locator {
-    return this.#page.getByRole('group', { name: /^(?:The platform|This server) responded/ });
+    return this.#page.getByRole('group', { name: /^(?:The platform|The address|This server) responded/ });
   }
 
-  /** Why the request is refused as it stands, where reading it mended that. */
+  /** Why the platform would reject the request as it was sent, where reading it fixed that: an issue for each cause. */
   get refusedAsSent(): Locator {
-    return this.#page.getByRole('group', { name: 'The platform would reject this request' });
+    return this.issues
+      .getByRole('listitem')
+      .filter({ hasText: 'The platform would reject the request as it was sent' });
   }
 
   /** What the customer sees on a phone, in words. */

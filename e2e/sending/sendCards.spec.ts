@@ -110,7 +110,7 @@ test('a carousel of three cards with every kind of button is written, sent and p
   await cards.add.click();
   for (const [index, { title, buttons }] of contents.entries()) {
     const card = await cards.open(index + 1);
-    await card.addPicture({ ...picture, Height: 'Medium (168 dp)' });
+    await card.addPicture({ ...picture, Height: 'Medium' });
     await card.fillIn({ Title: title });
     for (const button of buttons) await card.buttons.add(button);
   }

@@ -47,6 +47,32 @@ for (const [answer, words] of sampleOf(
   });
 }
 
+test('a rejected template that is sent again says that its name is taken, also after a reload', async ({
+  page,
+  templatePage,
+  platform,
+}) => {
+  const { sending } = templatePage;
+  const name = uniqueName();
+  await platform.answers(name, '201:rejected');
+  await templatePage.writeTextMessage(name);
+  await sending.send();
+  await sending.expectStatus('Rejected');
+  const help = sending.area.getByRole('group', { name: 'Rejected by the operator' });
+
+  await sending.send();
+  await sending.expectAlert('This name is taken');
+  await expect(sending.area.getByText('Created, but rejected')).toHaveCount(1);
+  await expect(help).toBeVisible();
+  await templatePage.expectSaved();
+  await page.reload();
+  await sending.open();
+  await sending.expectAlert('This name is taken');
+  await expect(help).toBeVisible();
+  await sending.alert.getByRole('button', { name: /^Use / }).click();
+  await expect(templatePage.name).toHaveValue(/_2$/);
+});
+
 test('the review shows body, destination and name, and can be cancelled', async ({ templatePage }) => {
   const { sending } = templatePage;
   const name = uniqueName();

@@ -127,3 +127,38 @@ test('complaints are answered from a command, a link with a stop behind it and J
   await page.goto('/');
   await expect(page.getByText('opening_sale')).toHaveCount(0);
 });
+
+test('a request and its response without a body say why nothing was created', async ({ page }) => {
+  const inspectPage = new InspectPage(page);
+  await inspectPage.open();
+  await inspectPage.show(`${forCmd(richCard)}\r\n\r\nHTTP/1.1 429\r\nRetry-After: 37\r\n`);
+  await expect(inspectPage.answer).toContainText(
+    'The platform responded with 429: wait 37 s, then send the same again',
+  );
+  await expect(inspectPage.issues).toContainText('wait 37 s, then send the same again');
+  await expect(inspectPage.issues).not.toContainText('Ready to send');
+
+  await inspectPage.issues.getByRole('button', { name: 'Copy explanation', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^Errors\n\n.*wait 37 s, then send the same again/);
+  // The answer to "why?" comes before the phones.
+  const [issuesBox, phoneBox] = [
+    await inspectPage.issues.boundingBox(),
+    await inspectPage.android.boundingBox(),
+  ];
+  expect(issuesBox?.y ?? 0).toBeLessThan(phoneBox?.y ?? 0);
+
+  await inspectPage.answer.getByRole('button', { name: 'Copy the response in words' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('Nothing was created');
+
+  await inspectPage.show(JSON.stringify(richCard).replace(/\}$/, ',"name":"opening_sale",}'));
+  await expect(inspectPage.refusedAsSent).toHaveCount(2);
+  await expect(inspectPage.refusedAsSent.first()).toContainText('It isn’t valid JSON');
+
+  await inspectPage.show('HTTP/1.1 503 Service Unavailable');
+  await expect(inspectPage.answer).toContainText('The platform is not available right now.');
+  await expect(inspectPage.issues).toHaveCount(0);
+});

@@ -29,6 +29,7 @@ export type ScenarioAnswer =
   | `400:${string}`
   | '401'
   | '403'
+  | '409'
   | CommonAnswer;
 
 /** An answer in a flow's own words. It creates nothing. */

@@ -1,4 +1,12 @@
-import { expect, test as base } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  type TestType,
+} from '@playwright/test';
 import { ConnectionPage } from '../ConnectionPage';
 import { GalleryPage } from '../GalleryPage';
 import { LibraryPage } from '../LibraryPage';
@@ -19,11 +27,17 @@ export type BenchFixtures = {
   platform: Platform;
 };
 
+/** Written out: what the compiler finds by itself names a package that only some installers make visible. */
+type BenchTest = TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & BenchFixtures & { noHarm: void },
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions & { sendGuard: void }
+>;
+
 /**
  * Playwright's test with the page models. It blocks every creation and every start of a verification, however a flow
  * asks for it, unless the server says that its platform is embedded; a flow with a blocked request fails.
  */
-export const test = base.extend<BenchFixtures & { noHarm: void }, { sendGuard: void }>({
+export const test: BenchTest = base.extend<BenchFixtures & { noHarm: void }, { sendGuard: void }>({
   sendGuard: [
     async ({ browser, playwright }, provide) => {
       const request = await playwright.request.newContext();

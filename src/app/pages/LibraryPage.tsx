@@ -239,7 +239,7 @@ function Elsewhere({ query, onPlatform, inArchive }: ElsewhereProps) {
     <nav aria-label="Search elsewhere" className={`${layout.row} ${styles.elsewhere}`}>
       <span className={words.note}>Also search “{query}”:</span>
       {inArchive > 0 && <Link href={`/?view=archive&${q}`}>In the archive ({inArchive})</Link>}
-      <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>
+      {onPlatform > 0 && <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>}
       {mayReadActivity && <Link href={`/audit?${q}`}>Activity and requests</Link>}
       <Link href={`/verify?${q}`}>Verifications</Link>
     </nav>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportedFinding } from '../state/findings';
-import { explainEntry } from './explanation';
+import { explainAll, explainEntry } from './explanation';
 
 const title = (card: number) => ['component', 'richCard', 'carouselCard', 'cardContents', card, 'title'];
 const issue = (card: number) => ({ path: title(card), message: 'Too long.', requirement: 'at most 200' });
@@ -32,4 +32,13 @@ test('an explanation of several places lists them, and one about none has no pla
     '- Card 2 › Title (API path: component.richCard.carouselCard.cardContents[1].title)',
   ]);
   expect(explainEntry({ message: 'Tips are still loading.', places: [] })).toBe('Tips are still loading.');
+});
+
+test('one explanation has all groups but what was dismissed', () => {
+  const groups = (['error', 'unchecked', 'dismissed'] as const).map((name) => ({
+    name,
+    entries: [{ message: `This is ${name}.`, places: [] }],
+    count: 1,
+  }));
+  expect(explainAll(groups)).toBe('Errors\n\nThis is error.\n\n\nNot checked\n\nThis is unchecked.');
 });

@@ -1,6 +1,6 @@
 import { nameOfPath } from '../../schema/template/templateTree';
 import { formatPath } from '../../schema/values/issues';
-import { findingsOf, type CheckEntry } from './checkGroups';
+import { findingsOf, groupTitles, type CheckEntry, type CheckGroup } from './checkGroups';
 
 /**
  * An entry of Check as a text for somebody who asked about it: what is wrong and what to do, what follows from it,
@@ -22,4 +22,12 @@ export function explainEntry(entry: CheckEntry): string {
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+}
+
+/** All entries of Check as one text, group by group, without what a person has dismissed. */
+export function explainAll(groups: readonly CheckGroup[]): string {
+  return groups
+    .filter(({ name }) => name !== 'dismissed')
+    .map(({ name, entries }) => [groupTitles[name], ...entries.map(explainEntry)].join('\n\n'))
+    .join('\n\n\n');
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/values';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { findJson } from '../import/source/findJson';
+import { findResponseHead } from './responseHead';
 
 /** An answer of a platform, or a message of the second interface, that stands in a text. */
 export type FoundAnswer =
@@ -8,21 +9,44 @@ export type FoundAnswer =
   /** `id`: of the verification, where it is told. */
   | { kind: 'verification'; id?: string };
 
-/** `status`: of HTTP. `isGateway`: this server refused, not the platform. */
+/**
+ * A response that created nothing or says nothing of a template. `status`: of HTTP. `message`: the words of its body; many
+ * responses have none. `isGateway`: this server refused, not the platform.
+ */
 export type FoundRefusal = {
   kind: 'refusal';
   status?: number;
-  message: string;
+  message?: string;
   isGateway: boolean;
+  /** The word by which this server names its reason. */
+  code?: string;
   requestId?: string;
+  /** The headers of that name, as they were written. */
+  retryAfter?: string;
+  date?: string;
+  /** A body that is not JSON. */
+  body?: string;
 };
+
+/** Whether an answer is a failed response. A status line alone may report a success. */
+export const isFailure = (answer: FoundAnswer | undefined): answer is FoundRefusal =>
+  answer?.kind === 'refusal' && (answer.status ?? 400) >= 300;
 
 /** Longer texts are no answer that a person has copied. */
 const MAX_CHARACTERS = 200_000;
 
-/** The first answer in a text, alone or among other lines; undefined for a text without one. */
+/** The first answer in a text, alone or among other lines, also one without a body; undefined for a text without one. */
 export function findAnswer(text: string): FoundAnswer | undefined {
-  if (text.length > MAX_CHARACTERS || !text.includes('{')) return undefined;
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const answer = text.includes('{') ? findBody(text) : undefined;
+  if (answer?.kind === 'verification') return answer;
+  const head = findResponseHead(text);
+  if (!head || !answer) return answer ?? (head && { kind: 'refusal', isGateway: false, ...head });
+  const { body: _read, ...rest } = head;
+  return { ...rest, ...answer };
+}
+
+function findBody(text: string): FoundAnswer | undefined {
   const [found] = findJson(text, (value) => readAnswer(value) !== undefined);
   if (found) return readAnswer(found.value);
   const [logged] = findJson(text, (value) => readLoggedError(value) !== undefined);
@@ -41,6 +65,7 @@ function readError(value: Record<string, unknown>): FoundRefusal | undefined {
   return {
     kind: 'refusal',
     ...(typeof code === 'number' ? { status: code } : {}),
+    ...(isGateway && typeof code === 'string' ? { code } : {}),
     message,
     isGateway,
     ...(typeof value.requestId === 'string' ? { requestId: value.requestId } : {}),

@@ -20,7 +20,7 @@ import { readVendor } from './vendors/reading/vendor';
 import { readShareLink } from '../link/shareLink';
 import { MAX_MESSAGES, type BesideMessages } from './source/messagesIn';
 import { readLooseJson, type Form } from './source/readLooseJson';
-import { readSource } from './source/readSource';
+import { readSource, type Source as ReadSource } from './source/readSource';
 import { MAX_IMPORT_BYTES } from '../file/libraryFile';
 
 /** The content of an import, with a report of every change to it. The content may be unfinished and wrong. */
@@ -70,7 +70,7 @@ export async function importText(text: string): Promise<ImportedText> {
   if (link !== undefined && !content.includes('{')) return one(await importLink(link));
   const source = readSource(content, isKnown);
   if (!source.ok) return source;
-  const form = { ...source, hasByteOrderMark: text.startsWith('\ufeff') };
+  const form = { ...source, hasByteOrderMark: hasMark(text, source) };
   const results = source.values.slice(0, MAX_MESSAGES).map((value) => importValue(value, form));
   const isCut = source.isCut || source.values.length > MAX_MESSAGES;
   const [first, ...others] = results.filter((result) => result.ok);
@@ -88,11 +88,15 @@ export const readInPart = (count: number) =>
     ? 'Found 1 message. There may be more.'
     : `Found the first ${formatNumber(count)} messages. There may be more.`;
 
-/** The values of a text that hold its messages, as they stand there; in the order of `importText`. */
-export function valuesIn(text: string): unknown[] {
-  if (refuseSize(text) !== undefined) return [];
+/** The mark of a command's file is not that of its data. */
+const hasMark = (text: string, { origin, hasByteOrderMark = false }: ReadSource) =>
+  hasByteOrderMark || (origin === undefined && text.startsWith('\ufeff'));
+
+/** A text as it stands: the values that hold its messages, in the order of `importText`, and how it is written. */
+export function sourceOf(text: string): ReadSource | undefined {
+  if (refuseSize(text) !== undefined) return undefined;
   const source = readSource(text.replace(/^\ufeff/, '').trim(), isKnown);
-  return source.ok ? source.values : [];
+  return source.ok ? { ...source, hasByteOrderMark: hasMark(text, source) } : undefined;
 }
 
 type Beside = BesideMessages & { why?: string };
@@ -134,7 +138,6 @@ type Source = Form & {
   origin?: string | undefined;
   /** It was written here and may be unfinished, so nothing is added to it. */
   isOwn?: boolean;
-  hasByteOrderMark?: boolean;
 };
 
 function importValue(value: unknown, source: Source): ImportResult {
@@ -238,7 +241,6 @@ function upright(part: ImportedPart, notes: ImportNotes): ImportedPart {
 }
 
 type Reported = Form & {
-  hasByteOrderMark?: boolean;
   origin?: string | undefined;
   vendor: string | undefined;
   summary: string;
@@ -247,22 +249,24 @@ type Reported = Form & {
 };
 
 function reportOf({ origin, vendor, summary, doubt, lines, ...form }: Reported): ReportLine[] {
-  const { isRelaxed, refusedKeys, doubledKey, hasByteOrderMark } = form;
+  const { isRelaxed, refusedKeys, doubledKeys = [], hasByteOrderMark } = form;
   const mapped = lines.filter(({ level }) => level === 'renamed' || level === 'mended').length;
   const sentences = [
     origin,
     `Detected: ${vendor === undefined ? '' : `${vendor}, `}${summary}.`,
     mapped > 1 && `${mapped} names and values were converted.`,
   ];
-  const remarks: [ReportLine['level'], string | false | undefined][] = [
+  const remarks: (readonly [ReportLine['level'], string | false | undefined])[] = [
     ['taken', sentences.filter(Boolean).join(' ')],
     ['doubtful', doubt],
     ['mended', isRelaxed && 'Invalid JSON was fixed (quotes, commas or comments).'],
-    [
-      'set_aside',
-      doubledKey !== undefined &&
-        `“${doubledKey}” appears twice in one object. The last one was imported; a platform may use the other or reject both.`,
-    ],
+    ...doubledKeys.map(
+      (key) =>
+        [
+          'set_aside',
+          `“${key}” appears twice in one object. The last one was imported; a platform may use the other or reject both.`,
+        ] as const,
+    ),
     [
       'set_aside',
       hasByteOrderMark &&

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { useAppServices, type ImportSource } from '../../workspace/services/AppServices';
 import type { ViewOptions } from '../../workspace/draftScreen';
-import { AsSentNotice, InspectReport } from './InspectReport';
+import { InspectReport } from './InspectReport';
 import { InspectView } from './InspectView';
 import { type Inspected, type InspectedMessage, useInspected } from './readInspected';
 import { startView } from './startView';
@@ -58,16 +58,16 @@ function FoundMessages({ inspected }: { inspected: Extract<Inspected, { kind: 'm
           onChoose={([next = 0]) => setChoice({ of: inspected, index: next })}
         />
       )}
-      {found.length > 1 && message?.refusedFor && <AsSentNotice issues={message.refusedFor} />}
       {message && (
         <InspectView
-          key={`${contentOf(message)} ${refusal?.message ?? ''}`}
+          key={`${contentOf(message)} ${JSON.stringify([refusal, message.refusedFor])}`}
           template={importedDraft(message)}
           parameters={message.parameters}
           altTexts={message.altTexts}
           unmapped={message.unmapped}
           status={message.status}
-          refusal={refusal?.message}
+          refusal={refusal}
+          refusedFor={message.refusedFor}
           sender={message.sender}
           linkView={linkView}
           view={view}

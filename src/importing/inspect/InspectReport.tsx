@@ -1,4 +1,3 @@
-import { importedDraft } from '../../exchange/import/importedPart';
 import { plural } from '../../schema/values/text';
 import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button } from '../../ui/controls/Button';
@@ -9,8 +8,6 @@ import { ImportProblemNotice, ImportReport } from '../reading/ImportResult';
 import { useAppServices } from '../../workspace/services/AppServices';
 import styles from './inspect.module.css';
 import type { Inspected } from './readInspected';
-import { nameOfPath } from '../../schema/template/templateTree';
-import { formatPath, type Issue } from '../../schema/values/issues';
 
 type InspectReportProps = {
   text: string;
@@ -22,6 +19,7 @@ type InspectReportProps = {
 /** Says how the text was read, or why it was not. */
 export function InspectReport({ text, inspected, problem }: InspectReportProps) {
   const { imports } = useAppServices();
+  const read = inspected?.kind === 'messages' && inspected.found.length === 1 && inspected.found[0];
   return (
     <div role="status" className={styles.section}>
       {text.trim() !== '' && !inspected && <p>Reading…</p>}
@@ -43,24 +41,8 @@ export function InspectReport({ text, inspected, problem }: InspectReportProps) 
           <p>Paste a message, or import the rows as cards.</p>
         </Notice>
       )}
-      {inspected?.kind === 'messages' && <OfMessages inspected={inspected} />}
+      {read && <HowItWasRead report={read.report} />}
     </div>
-  );
-}
-
-function OfMessages({
-  inspected: { found, refusal },
-}: {
-  inspected: Extract<Inspected, { kind: 'messages' }>;
-}) {
-  const [first] = found;
-  return (
-    <>
-      {found.length === 1 && first && <HowItWasRead report={first.report} />}
-      {refusal && <AnswerNotice answer={refusal} template={first && importedDraft(first)} />}
-      {/* Of several messages, the chosen one has it. */}
-      {found.length === 1 && first?.refusedFor && <AsSentNotice issues={first.refusedFor} />}
-    </>
   );
 }
 
@@ -76,25 +58,3 @@ function HowItWasRead({ report: [summary, ...others] }: { report: readonly Repor
 }
 
 const countRemarks = (count: number) => `${plural(count, 'note')} about the import.`;
-
-/** Further reasons rarely help: one is enough for a refusal. */
-const SHOWN = 8;
-
-/** Why the platform refuses the request that was pasted, where the message that was read of it has no such fault. */
-export function AsSentNotice({ issues }: { issues: readonly Issue[] }) {
-  if (issues.length === 0) return null;
-  return (
-    <Notice tone="warning" title="The platform would reject this request">
-      <ul>
-        {issues.slice(0, SHOWN).map(({ path, message }) => (
-          <li key={`${formatPath(path)} ${message}`} title={formatPath(path)}>
-            {path.length > 0 && <strong>{nameOfPath(path)}: </strong>}
-            {message}
-          </li>
-        ))}
-      </ul>
-      {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
-      <p>The preview shows it with these errors fixed.</p>
-    </Notice>
-  );
-}

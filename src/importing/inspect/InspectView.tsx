@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
-import { isolate } from '../../lib/text/isolate';
+import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/path';
-import { withoutPath } from '../../schema/refusal/findRefusedPath';
-import { refusedFieldOf } from '../reading/refusedField';
 import { useLocation, Link } from 'wouter';
 import { CheckList } from '../../editor/check/CheckList';
+import { groupDiagnostics, verdictOf } from '../../editor/check/checkGroups';
+import { explainAll } from '../../editor/check/explanation';
+import type { TemplateEditor } from '../../editor/model/TemplateEditor';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -38,6 +39,9 @@ import { startView } from './startView';
 import type { Agent } from '../../preview/model/agent';
 import type { DraftSender } from '../../schema/draft/sender';
 import { AnswerNotice } from '../reading/AnswerNotice';
+import { describeResponse } from '../reading/pastedOutcome';
+import type { Issue } from '../../schema/values/issues';
+import type { FoundRefusal } from '../../exchange/answers/findAnswer';
 import { sampleSetNames, sampleSets } from '../../schema/draft/sampleSets';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
@@ -53,8 +57,10 @@ type InspectViewProps = {
   unmapped: Record<string, unknown>;
   /** The status that it had when it was copied. */
   status?: string | undefined;
-  /** The words of the platform that refused it. */
-  refusal?: string | undefined;
+  /** The response with which it failed. */
+  refusal?: FoundRefusal | undefined;
+  /** Why its request would be refused as it was sent, where reading fixed that. */
+  refusedFor?: readonly Issue[] | undefined;
   /** The sender that the person saw who made the link. */
   sender?: DraftSender | undefined;
   /** The fragment of the link that it came by, with its `#`. */
@@ -69,14 +75,15 @@ type InspectViewProps = {
 
 /** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
 export function InspectView(props: InspectViewProps) {
-  const { template, parameters, altTexts, unmapped, status, fragment, view, onView, level } = props;
+  const { template, parameters, altTexts, unmapped, status, fragment, refusal, view, onView, level } = props;
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [open] = useState(() => {
+  const [{ open, hasErrors }] = useState(() => {
     const opened = openToRead({ template, parameters, altTexts, ...props.linkView });
-    if (props.refusal !== undefined) reportRefusal(opened, props.refusal);
-    return opened;
+    if (refusal) reportRefusal(opened, refusal);
+    reportAsSent(opened, props.refusedFor ?? []);
+    return { open: opened, hasErrors: verdictOf(opened.editor.diagnostics.getState()).kind === 'fix' };
   });
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -87,6 +94,10 @@ export function InspectView(props: InspectViewProps) {
   const sent = useStore(editor.diagnostics, ({ template: body }) => body);
   usePlatformTextLimit(editor);
   useChecks(open);
+  // Its notice is drawn with the message, too late to be read aloud by itself.
+  useEffect(() => {
+    if (refusal) announce(describeResponse(refusal, template, Date.now()).title);
+  }, [refusal, template]);
 
   function keepAsDraft() {
     const draft = newDrafts.addFocused({
@@ -119,22 +130,22 @@ export function InspectView(props: InspectViewProps) {
         <InspectTools
           open={open}
           agent={agent}
-          refusal={props.refusal}
+          refusal={refusal?.message}
           view={view}
           fragment={fragment}
           onKeep={keepAsDraft}
         />
       </div>
+      {refusal && <AnswerNotice answer={refusal} template={template} onGoTo={goTo} />}
+      {/* An error is mostly the answer to the question that was asked. */}
+      {hasErrors && <Issues editor={editor} onGoTo={goTo} />}
       <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Select" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />
       <div className={layout.columns}>
-        <section aria-labelledby="linked-issues" className={styles.section}>
-          <h2 id="linked-issues">Issues</h2>
-          <CheckList editor={editor} onGoTo={goTo} withoutFixes />
-        </section>
+        {!hasErrors && <Issues editor={editor} onGoTo={goTo} />}
         <section aria-labelledby="linked-taps" className={styles.section}>
           <h2 id="linked-taps">Taps</h2>
           <LogPane editor={editor} simulator={simulator} />
@@ -151,15 +162,51 @@ export function InspectView(props: InspectViewProps) {
   );
 }
 
-/** Shows what the platform said at the field that it means. A refusal of no field is shown above the message only. */
-function reportRefusal({ editor }: OpenToRead, refusal: string) {
+type IssuesProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
+
+/** All that was found about the message, with a copy of it for the person who asked. */
+function Issues({ editor, onGoTo }: IssuesProps) {
+  const state = useStore(editor.diagnostics);
+  const groups = groupDiagnostics(state, { isReadOnly: true, withoutIssues: false });
+  return (
+    <section aria-labelledby="linked-issues" className={styles.section}>
+      <div className={styles.heading}>
+        <h2 id="linked-issues">Issues</h2>
+        {groups.length > 0 && (
+          <CopyButton
+            label="Copy explanation"
+            text={() => explainAll(groups)}
+            copied="Copied the explanation of all issues"
+          />
+        )}
+      </div>
+      <CheckList editor={editor} onGoTo={onGoTo} withoutFixes />
+    </section>
+  );
+}
+
+/** Shows a failed response among the issues: at the field that it means, or at the whole template. */
+function reportRefusal({ editor }: OpenToRead, refusal: FoundRefusal) {
   const { draft } = editor.document.getState();
-  const path = refusedFieldOf(refusal, draft);
-  if (!path) return;
-  const message = `The platform rejected this: ${isolate(withoutPath(refusal, path))}`;
-  const value = valueAt(draft, path.join('.'));
+  const { title, sentences, path = [] } = describeResponse(refusal, draft, Date.now());
+  const message = `${title}${/[.”]$/.test(title) ? '' : '.'} ${sentences.join(' ')}`;
+  const value = path.length === 0 ? undefined : valueAt(draft, path.join('.'));
   editor.diagnostics.report('refusal', {
     findings: [{ id: 'refused', level: 'error', kind: 'refusal', path, value, message }],
+  });
+}
+
+/** Shows among the issues what reading fixed of the request that was sent. */
+function reportAsSent({ editor }: OpenToRead, issues: readonly Issue[]) {
+  editor.diagnostics.report('as sent', {
+    findings: issues.map(({ path, message }) => ({
+      id: 'as-sent',
+      level: 'error',
+      kind: 'refusal',
+      path,
+      message: `The platform would reject the request as it was sent: ${message}`,
+      why: 'The preview shows the message with this fixed.',
+    })),
   });
 }
 
@@ -259,14 +306,17 @@ type LinkedMessageProps = LinkedTemplate & {
 /** The message of a share link. */
 export function LinkedMessage({ linkView, ...linked }: LinkedMessageProps) {
   const [view, setView] = useState(() => startView(linkView));
-  const { refusal, template } = linked;
+  const { refusal, ...message } = linked;
   return (
-    <>
-      {refusal !== undefined && (
-        <AnswerNotice answer={{ kind: 'refusal', message: refusal, isGateway: false }} template={template} />
-      )}
-      <InspectView {...linked} unmapped={{}} linkView={linkView} view={view} onView={setView} level={1} />
-    </>
+    <InspectView
+      {...message}
+      refusal={refusal === undefined ? undefined : { kind: 'refusal', message: refusal, isGateway: false }}
+      unmapped={{}}
+      linkView={linkView}
+      view={view}
+      onView={setView}
+      level={1}
+    />
   );
 }
 

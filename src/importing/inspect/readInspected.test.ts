@@ -70,6 +70,18 @@ test('an answer of the platform is named, alone and beside its request', async (
   });
 });
 
+test('a response without a body is named, alone and behind its request', async () => {
+  const busy = { kind: 'refusal', status: 429, retryAfter: '37' };
+  for (const head of ['HTTP/1.1 429 Too Many Requests\nRetry-After: 37', '< HTTP/2 429\n< retry-after: 37'])
+    expect(await readInspected(head)).toMatchObject({ kind: 'answer', answer: busy });
+  const command = `curl -X POST https://x.test/v2 -d '${request([])}'`;
+  expect(await shown(`${command}\n\nHTTP/2 429\nretry-after: 37\n`)).toMatchObject({
+    found: [{ draft: { name: 'a' } }],
+    refusal: busy,
+  });
+  expect((await shown(`${command}\n\nHTTP/2 201\n`))?.refusal).toBeUndefined();
+});
+
 test('what reading mends of a request is told as the reason of a refusal', async () => {
   const inspected = await shown(request([{ reply: { text: 'Yes', postback: 'eWVz' } }]));
   expect(inspected?.found[0]?.refusedFor).toMatchObject([
@@ -80,6 +92,33 @@ test('what reading mends of a request is told as the reason of a refusal', async
   expect((await shown(request([reply('eWVz')])))?.found[0]?.refusedFor).toEqual([]);
   // What is wrong in both stands in the list of issues.
   expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);
+});
+
+test('what reading fixes of the form of a request is a reason of its refusal, too', async () => {
+  const reasonsOf = async (text: string) =>
+    (await shown(text))?.found[0]?.refusedFor?.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const json = request([]);
+  const doubled = json.replace('"text":"Hello"', '"text":"Hi","text":"Hello"').replace('{', '{"name":"b",');
+  const twice = [
+    'name: “name” appears twice in one object.',
+    'component.text: “component.text” appears twice in one object.',
+  ];
+  const mark = ': It starts with a byte order mark. Save it as UTF-8 without one.';
+  const invalid = /^: It isn’t valid JSON\. Line 1, column \d+: /;
+  const command = (data: string) => `curl -X POST https://x.test/v2 -d '${data}'`;
+
+  expect((await reasonsOf(doubled))?.toSorted()).toEqual(twice.toSorted());
+  expect((await reasonsOf(command(doubled)))?.toSorted()).toEqual(twice.toSorted());
+  expect(await reasonsOf(`\ufeff${json}`)).toEqual([mark]);
+  expect(await reasonsOf(command(`\ufeff${json}`))).toEqual([mark]);
+  expect(await reasonsOf(`\ufeff${command(json)}`)).toEqual([]);
+  const comma = json.replace(/\}$/, ',}');
+  for (const text of [comma, command(comma)])
+    expect(await reasonsOf(text)).toEqual([expect.stringMatching(invalid)]);
+  // Code and logs write the same body in another way.
+  expect(
+    await reasonsOf(`fetch('https://x.test', { method: 'POST', body: JSON.stringify(${comma}) })`),
+  ).toEqual([]);
 });
 
 const body = { name: 'a', type: 'text_message', component: { text: 'Hello' } };

@@ -1,12 +1,19 @@
 import { importedDraft } from '../../exchange/import/importedPart';
-import { findAnswer, type FoundAnswer, type FoundRefusal } from '../../exchange/answers/findAnswer';
+import {
+  findAnswer,
+  isFailure,
+  type FoundAnswer,
+  type FoundRefusal,
+} from '../../exchange/answers/findAnswer';
 import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
-import { type Imported, type ImportProblem, valuesIn } from '../../exchange/import/importTemplate';
+import { explainJson } from '../../lib/json/explainJson';
+import { type Imported, type ImportProblem, sourceOf } from '../../exchange/import/importTemplate';
 import type { DraftSender } from '../../schema/draft/sender';
 import type { AltTexts } from '../../schema/media/altTexts';
-import { type Issue, formatPath } from '../../schema/values/issues';
+import { type Issue, formatPath, parsePath } from '../../schema/values/issues';
+import { valueAt } from '../../lib/path';
 import { readPasted, type TextReading } from '../reading/useReading';
 import { isTemplateForm } from '../../exchange/import/detectFormat';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
@@ -59,7 +66,7 @@ export async function readInspected(text: string): Promise<Inspected> {
     case 'rows':
       return { kind: 'rows' };
     case 'problem':
-      return linked ?? answerIn(text) ?? reading;
+      return linked ?? answerIn(text, true) ?? reading;
     default:
       return reading satisfies never;
   }
@@ -79,9 +86,11 @@ function withAnswers(
   };
 }
 
-function answerIn(text: string): Inspected | undefined {
+/** `isProblem`: the text has a body that cannot be read, so a success says less than the problem. */
+function answerIn(text: string, isProblem = false): Inspected | undefined {
   const answer = findAnswer(text);
-  return answer && { kind: 'answer', answer };
+  const isShown = answer && (!isProblem || answer.kind === 'verification' || isFailure(answer));
+  return isShown ? { kind: 'answer', answer } : undefined;
 }
 
 async function readLinkIn(text: string): Promise<Inspected | undefined> {
@@ -140,16 +149,42 @@ const MAX_CHARACTERS = 200_000;
  * of it has none of them: reading fixes what is clear. Empty where the text holds no request body.
  */
 function refusedAsSent(text: string, found: readonly Imported[]): Issue[][] {
-  const values = text.length > MAX_CHARACTERS ? [] : valuesIn(text);
-  if (values.length !== found.length) return found.map(() => []);
+  const source = text.length > MAX_CHARACTERS ? undefined : sourceOf(text);
+  if (source?.values.length !== found.length) return found.map(() => []);
   return found.map((message, index) => {
-    const value = values[index];
+    const value = source.values[index];
     // An answer has a status, and was accepted.
     if (!isTemplateForm(value) || 'status' in value) return [];
     const { $schema: _editorKey, ...body } = value;
     const left = new Set(findTemplateIssues(draftToTemplate(importedDraft(message))).map(keyOf));
-    return findTemplateIssues(body).filter((issue) => !left.has(keyOf(issue)));
+    // Of several messages, nobody knows which one is written so.
+    const written = found.length === 1 ? writtenIssues(source, body) : [];
+    return [...written, ...findTemplateIssues(body).filter((issue) => !left.has(keyOf(issue)))];
   });
+}
+
+/** What a reader of exact JSON does not accept. Code writes its own JSON when it sends; logs write it in their own way. */
+function writtenIssues(source: NonNullable<ReturnType<typeof sourceOf>>, body: unknown): Issue[] {
+  const { origin, isBody = false, almostJson, doubledKeys = [], hasByteOrderMark = false } = source;
+  const isExact = isBody || origin === undefined;
+  const problem = isExact && almostJson !== undefined ? explainJson(almostJson, true) : undefined;
+  const causes: [message: string | false, path?: string][] = [
+    [hasByteOrderMark && 'It starts with a byte order mark. Save it as UTF-8 without one.'],
+    [isExact && almostJson !== undefined && describeInvalid(problem)],
+    [source.refusedKeys > 0 && 'It has a key called “__proto__”.'],
+    ...doubledKeys.map((key): [string, string] => [`“${key}” appears twice in one object.`, key]),
+  ];
+  return causes.flatMap(([message, key]) => {
+    if (message === false) return [];
+    const path = key === undefined || valueAt(body, key) === undefined ? [] : parsePath(key);
+    return [{ path, message, requirement: 'must be exact JSON' }];
+  });
+}
+
+function describeInvalid(problem: ReturnType<typeof explainJson>): string {
+  if (!problem) return 'It isn’t valid JSON.';
+  const { place, reason } = problem;
+  return `It isn’t valid JSON. Line ${place.line}, column ${place.column}: ${reason}`;
 }
 
 const keyOf = ({ path, message }: Issue) => `${formatPath(path)} ${message}`;

@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { FoundAnswer } from '../../exchange/answers/findAnswer';
-import { isolate } from '../../lib/text/isolate';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { nameOfPath } from '../../schema/template/templateTree';
-import { ButtonLink } from '../../ui/controls/Button';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { Notice } from '../../ui/notices/Notice';
-import { refusedFieldOf } from './refusedField';
+import { describeResponse } from './pastedOutcome';
 
 type AnswerNoticeProps = {
   answer: FoundAnswer;
   /** The message of the request, if the text holds it. */
   template?: TemplateDraft | undefined;
+  /** Goes to a field, as a dotted path; absent where no fields are shown. */
+  onGoTo?: (path: string) => void;
 };
 
 /** An answer of the platform that was pasted, in words, with the next step. */
-export function AnswerNotice({ answer, template }: AnswerNoticeProps) {
+export function AnswerNotice({ answer, template, onGoTo }: AnswerNoticeProps) {
+  const [now] = useState(() => Date.now());
   if (answer.kind === 'verification') {
     const href = answer.id === undefined ? '/verify' : `/verify?id=${encodeURIComponent(answer.id)}`;
     return (
@@ -31,21 +35,30 @@ export function AnswerNotice({ answer, template }: AnswerNoticeProps) {
       </Notice>
     );
   }
-  const { status, message, isGateway, requestId } = answer;
-  const path = refusedFieldOf(message, template);
+  const { title, sentences, path } = describeResponse(answer, template, now);
   const field = path && nameOfPath(path);
-  const who = isGateway ? 'This server' : 'The platform';
   return (
     <Notice
       tone="warning"
-      title={`${who} responded${status === undefined ? '' : ` with ${status}`}: “${isolate(message)}”`}
+      title={title}
+      actions={
+        <>
+          {onGoTo && path && field !== 'Template' && (
+            <Button size="small" onClick={() => onGoTo(path.join('.'))}>
+              Go to {field}
+            </Button>
+          )}
+          <CopyButton
+            name="the response in words"
+            text={() => [title, ...sentences].join('\n')}
+            copied="Copied the response"
+          />
+        </>
+      }
     >
-      {field !== undefined && field !== 'Template' && (
-        <p>
-          This is about the field <strong>{field}</strong>.
-        </p>
-      )}
-      {requestId !== undefined && <p>Request ID in the server log: {requestId}</p>}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {!template && <p>Paste the request too, to see its message.</p>}
     </Notice>
   );

@@ -7,7 +7,7 @@ import {
   usualChoices,
   takeCampaign,
 } from '../../exchange/campaign/takeCampaign';
-import { findAnswer, type FoundRefusal } from '../../exchange/answers/findAnswer';
+import { findAnswer, isFailure, type FoundRefusal } from '../../exchange/answers/findAnswer';
 import { importText, type Imported, type ImportProblem } from '../../exchange/import/importTemplate';
 import { countrySetting } from '../../library/settings/settings';
 import { readCampaign } from '../../exchange/campaign/readCampaign';
@@ -51,7 +51,7 @@ export async function readPasted(text: string): Promise<TextReading> {
   if (result.ok) {
     const { found, isCut } = result;
     const answer = findAnswer(text);
-    return { kind: 'messages', found, isCut, ...(answer?.kind === 'refusal' ? { refusal: answer } : {}) };
+    return { kind: 'messages', found, isCut, ...(isFailure(answer) ? { refusal: answer } : {}) };
   }
   if (result.isPlainText !== true) return { kind: 'problem', ...result };
   const rows = readRows(text);

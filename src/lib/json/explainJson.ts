@@ -7,12 +7,15 @@ export type TextPlace = { line: number; column: number; excerpt: string; mark: n
 
 export type JsonProblem = { place: TextPlace; reason: string };
 
-/** Where and why a text that is meant as JSON cannot be read. Undefined when no reason is found. */
-export function explainJson(text: string): JsonProblem | undefined {
-  const relaxed = relaxJson(text);
+/**
+ * Where and why a text that is meant as JSON cannot be read. Undefined when no reason is found. `isExact`: also what could be
+ * fixed is a reason, as a comma too many.
+ */
+export function explainJson(text: string, isExact = false): JsonProblem | undefined {
+  const relaxed = isExact ? { text, sourceOf: (at: number) => at } : relaxJson(text);
   const errors: ParseError[] = [];
   try {
-    parse(relaxed.text, errors, { allowTrailingComma: true });
+    parse(relaxed.text, errors, { allowTrailingComma: !isExact, disallowComments: isExact });
   } catch {
     return undefined;
   }

@@ -10,6 +10,11 @@ type Level = { keys?: Set<string>; at: Key };
  * `JSON.parse` keeps the last of the two, and other readers the first.
  */
 export function findDuplicateKey(text: string): Key[] | undefined {
+  return duplicateKeys(text).next().value;
+}
+
+/** The paths of all keys that come once more, one after another. */
+export function* duplicateKeys(text: string): Generator<Key[], undefined> {
   const levels: Level[] = [];
   /** Whether the next string is a key. */
   let isKeyNext = false;
@@ -22,7 +27,7 @@ export function findDuplicateKey(text: string): Key[] | undefined {
         const quoted = text.slice(at, end + 1);
         const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
         level.at = key;
-        if (level.keys.has(key)) return levels.map((each) => each.at);
+        if (level.keys.has(key)) yield levels.map((each) => each.at);
         level.keys.add(key);
         isKeyNext = false;
       }

@@ -54,6 +54,36 @@ describe('matches', () => {
     expect(matches(cafe, searchWords('café'))).toBe(true);
   });
 
+  it('finds a sending by its date as people write it, by its status and app ID', () => {
+    const at = new Date(2026, 10, 28, 12).getTime();
+    const sent: Draft = {
+      ...draft,
+      sendings: [
+        {
+          at,
+          platform: 'embedded',
+          appId: 'shop-app',
+          outcome: 'created',
+          status: 'rejected',
+          summary: '',
+          payload: template,
+        },
+      ],
+    };
+    const found = (query: string, now = at) => matches(sent, searchWords(query), now);
+    for (const query of ['28 November', '28/11/2026', '28.11.2026', 'today', 'rejected', 'shop-app'])
+      expect(found(query), query).toBe(true);
+    const day = 86_400_000;
+    expect([found('today', at + day), found('yesterday', at + day)]).toEqual([false, true]);
+    // The 28th is a Saturday.
+    expect([found('last week'), found('last week', at + 3 * day), found('Last Week', at + 9 * day)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([found('approved'), found('29 November')]).toEqual([false, false]);
+  });
+
   it('reads every text of a carousel', () => {
     const [, second] = fashion.template.component.richCard.carouselCard.cardContents;
     expect(textsOf(fashion.template)).toEqual(

@@ -5,6 +5,7 @@ import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/dra
 import { base64ToText } from '../../schema/values/postback';
 import { isRecord } from '../../lib/values';
 import { dayAt, formatDay } from '../../ui/time/time';
+import { draftState } from './draftState';
 
 type Searchable = {
   /** The name first, then every text as a person reads it. */
@@ -26,7 +27,8 @@ function searchableOf(draft: Draft): Searchable {
     ...textsOfSet(draft.set),
     ...draft.sendings.map(describeSending),
   ];
-  const made = { texts, folded: fold(texts.join('\n')) };
+  const folded = fold([...texts, ...draft.sendings.map(datesOf), draftState(draft).status].join('\n'));
+  const made = { texts, folded };
   searchable.set(draft, made);
   return made;
 }
@@ -40,6 +42,32 @@ function describeSending({ at, appId, payload, by, requestId }: SendingRecord): 
   const id = requestId === undefined ? '' : `, request ID ${requestId}`;
   const person = by === undefined ? '' : ` by ${by}`;
   return `Sent ${formatDay(dayAt(at))} (${dayAt(at)})${name}${person}, app ID ${appId}${id}`;
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
+);
+
+/** The day of a sending in other forms in which people write it: "28 November 2026", "28/11/2026", "28.11.2026". */
+function datesOf({ at }: SendingRecord): string {
+  const [year = '', month = '', day = ''] = dayAt(at).split('-');
+  const [shortMonth, shortDay] = [Number(month), Number(day)];
+  return [
+    `${shortDay} ${months[shortMonth - 1]} ${year}`,
+    ...['/', '.'].flatMap((sign) => [[day, month, year].join(sign), [shortDay, shortMonth, year].join(sign)]),
+  ].join(' ');
+}
+
+const DAY_MS = 86_400_000;
+const lastWeek = 'last-week';
+
+/** The days that a word names, such as "yesterday"; none for most words. Weeks begin on Monday. */
+function daysOf(word: string, now: number): string[] {
+  const days = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => dayAt(now - (first - index) * DAY_MS));
+  if (word === 'today') return days(0, 1);
+  if (word === 'yesterday') return days(1, 1);
+  return word === lastWeek ? days(7 + ((new Date(now).getDay() + 6) % 7), 7) : [];
 }
 
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */
@@ -58,13 +86,21 @@ function textsOfSet(set: TemplateSet | undefined): string[] {
 
 /** The words of a search; a draft must contain each of them. */
 export function searchWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  return fold(query)
+    .replaceAll(/\blast\s+week\b/g, lastWeek)
+    .split(/\s+/)
+    .filter(Boolean);
 }
 
-export function matches(draft: Draft, words: readonly string[]): boolean {
+export function matches(draft: Draft, words: readonly string[], now = Date.now()): boolean {
   if (words.length === 0) return true;
   const { folded } = searchableOf(draft);
-  return words.every((word) => folded.includes(word));
+  return words.every(
+    (word) =>
+      folded.includes(word) ||
+      (word === lastWeek && folded.includes('last week')) ||
+      daysOf(word, now).some((day) => folded.includes(`(${day})`)),
+  );
 }
 
 /** A part of a text, which either matches a search word or does not. */

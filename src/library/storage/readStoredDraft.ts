@@ -29,6 +29,7 @@ const sendingRecord = z.object({
   noticedAt: z.catch(z.optional(z.number()), undefined),
   byHand: z.catch(z.optional(manualStatus), undefined),
   summary: z.string(),
+  isNameTaken: z.catch(z.optional(z.boolean()), undefined),
   by: z.catch(z.optional(z.string()), undefined),
   requestId: z.catch(z.optional(z.string()), undefined),
   payload: z.catch(z.unknown(), undefined),

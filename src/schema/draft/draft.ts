@@ -38,6 +38,8 @@ export type SendingRecord = {
   byHand?: ManualStatus;
   /** The answer in one line for people. */
   summary: string;
+  /** Whether it was refused because the platform has a template of its name. */
+  isNameTaken?: boolean;
   /** The person who sent it; absent without sign-in. */
   by?: string;
   /** Under which the server's log has the request. */

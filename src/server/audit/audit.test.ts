@@ -95,6 +95,14 @@ describe('what is recorded', () => {
     expect(await log(String(requestId))).toHaveLength(1);
   });
 
+  test('what was sent is found by the app ID', async () => {
+    await app.call(CREATE, postJson(textTemplate('by_app_id')));
+    const lines = async (q: string) =>
+      (await (await app.call(`/api/audit?q=${q}`)).text()).trim().split('\n');
+    expect((await lines('DEMO')).join('\n')).toContain('by_app_id');
+    expect((await lines('demo2')).join('')).toBe('');
+  });
+
   const start = (reference?: string) =>
     app.call('/api/verification/v1/verifications', {
       ...postJson({

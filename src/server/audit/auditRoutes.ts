@@ -66,7 +66,7 @@ export async function readAudit(
     const part = `%${q.trim().toLowerCase().replaceAll(/[\\%]/g, '')}%`;
     query = query.where((row) =>
       row.or(
-        (['person', 'subject', 'name'] as const).map((column) =>
+        (['person', 'subject', 'name', 'app_id'] as const).map((column) =>
           row(row.fn('lower', [column]), 'like', part),
         ),
       ),

@@ -70,7 +70,7 @@ const fieldOf = {
 /** The answers that the embedded platform can be set to give next. `value` is its scenario. */
 export function testAnswersFor(type: TemplateType): TestAnswer[] {
   return [
-    { value: '201', label: 'Default' },
+    { value: '201', label: 'As usual' },
     { value: '201:approved', label: 'Created, approved' },
     { value: '201:pending', label: 'Created, approval pending' },
     { value: '201:rejected', label: 'Created, rejected' },

@@ -1,6 +1,6 @@
 import { TemplateStatus } from '../../schema/values/enums';
 import type { SendingRecord } from '../../schema/draft/draft';
-import { outcomeMessages, type SendingOutcome } from '../outcome/outcome';
+import { isNameTaken, outcomeMessages, type SendingOutcome } from '../outcome/outcome';
 
 const recordedOutcomes = {
   created: 'created',
@@ -35,6 +35,7 @@ export function toSendingRecord(outcome: SendingOutcome, sent: Sent): SendingRec
     outcome: recordedOutcomes[outcome.kind],
     ...(status ? { status } : {}),
     summary: outcomeMessages(outcome).summary,
+    ...(isNameTaken(outcome) ? { isNameTaken: true } : {}),
     ...(outcome.requestId === undefined ? {} : { requestId: outcome.requestId }),
   };
 }

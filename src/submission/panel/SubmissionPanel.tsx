@@ -8,15 +8,16 @@ import { useConnection, platformNamed, platformOf } from '../connection/connecti
 import { Destination, PlatformBadge } from '../connection/Destination';
 import { TestAnswers } from '../connection/TestAnswers';
 import { SendingHistory } from '../history/SendingHistory';
+import { isNameTaken } from '../outcome/outcome';
 import { OutcomeNotice } from '../outcome/OutcomeNotice';
 import { findFollowed, findRejection, nameOf } from '../reading/settleSending';
 import type { Follower } from '../reading/followSending';
 import { AskStatus, LookNotice } from './FollowedStatus';
-import { findShownOutcome } from './findShownOutcome';
+import { findShownOutcome, type ShownOutcome } from './findShownOutcome';
 import { RejectedNotice } from './RejectedNotice';
 import { BlockerNotice } from '../sending/BlockerNotice';
 import type { Submission } from '../sending/createSubmission';
-import { isUnderWay } from '../sending/sending';
+import { isUnderWay, type LastSending } from '../sending/sending';
 import { SendButton } from '../sending/SendButton';
 import styles from '../submission.module.css';
 import layout from '../../ui/styles/layout.module.css';
@@ -54,8 +55,16 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   /** The sending that has no outcome yet: its record is only for a crash. */
   const underWay = useStore(submission.last, (last) => (isUnderWay(last) ? last?.sending.at : undefined));
   const isSending = underWay !== undefined;
-  const isOdd = useStore(submission.last, (last) => last?.outcome?.kind === 'created_odd');
-  const rejection = isSending || isOdd ? undefined : findRejection(sendings, template.name);
+  const last = useStore(submission.last);
+  const found = findShownOutcome(last, sendings);
+  // After a reload, nobody waits for news of a name that the draft no longer has.
+  const newest = sendings.at(-1);
+  const isPast = !last && found && isNameTaken(found.outcome) && newest && nameOf(newest) !== template.name;
+  const shown = isPast ? undefined : found;
+  const rejection = isSending ? undefined : findRejection(sendings, template.name);
+  // The notice of a rejection says more than that of the response, unless that one was odd.
+  const isOfRejection = shown?.at === rejection?.at;
+  const isOdd = isOfRejection && shown?.outcome.kind === 'created_odd';
   // An unexpected exception belongs to the crash notice.
   if (crash !== undefined) throw crash;
   return (
@@ -73,10 +82,15 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {blocker && (
         <BlockerNotice kind={blocker} connectionHref={connectionHref} onReconnect={submission.reconnect} />
       )}
-      {rejection ? (
-        <RejectedNotice record={rejection} nextName={props.nextName} />
-      ) : (
-        <LastOutcome {...props} connection={connection.data} />
+      {shown && (!isOfRejection || isOdd) && (
+        <LastOutcome {...props} connection={connection.data} last={last} shown={shown} />
+      )}
+      {rejection && !isOdd && (
+        <RejectedNotice
+          record={rejection}
+          // The notice of a taken name has it.
+          nextName={shown && isNameTaken(shown.outcome) ? null : props.nextName}
+        />
       )}
       {!isSending && findFollowed(sendings)?.outcome === 'created' && <AskStatus follower={props.follower} />}
       <SendingHistory
@@ -95,13 +109,17 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   );
 }
 
-function LastOutcome(props: SubmissionPanelProps & { connection: Connection | undefined }) {
-  const { connection, submission, template, follower, sendings, nextName } = props;
+type LastOutcomeProps = SubmissionPanelProps & {
+  connection: Connection | undefined;
+  last: LastSending | undefined;
+  shown: ShownOutcome;
+};
+
+/** The notice of the last sending, with what was found at the platform since. */
+function LastOutcome(props: LastOutcomeProps) {
+  const { connection, submission, template, follower, sendings, nextName, last, shown } = props;
   const { onPress, onGoTo, connectionHref, onDownload } = props;
-  const last = useStore(submission.last);
   const seen = useStore(follower.state);
-  const shown = findShownOutcome(last, sendings);
-  if (!shown) return null;
   const { outcome, at } = shown;
   const sending = last?.sending.at === at ? last.sending : sendings.find((record) => record.at === at);
   const platform = sending && platformOf(connection, sending);

@@ -81,6 +81,18 @@ it('shows the first creation when the second sending was refused because of it',
   });
 });
 
+it('shows that the name is taken when a rejected template is sent again, also after a reload', () => {
+  const rejected = record(3, 'created', { status: 'rejected' });
+  const again = record(5, 'refused', { isNameTaken: true });
+  for (const sending of [last(5, refusal), undefined])
+    expect(findShownOutcome(sending, [rejected, again])).toMatchObject({
+      at: 5,
+      isOwnName: false,
+      outcome: { kind: 'refused_content', isNameTaken: true },
+    });
+  expect(findShownOutcome(undefined, [record(3, 'unknown'), again])).toMatchObject({ isOwnName: true });
+});
+
 it('shows nothing while an answer is awaited, and nothing that a noted status contradicts', () => {
   expect(findShownOutcome(last(5, undefined), [record(5, 'unknown')])).toBeUndefined();
   const byHand = { status: 'approved', on: '2027-03-14', setAt: 1 } as const;

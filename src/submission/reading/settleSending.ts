@@ -75,19 +75,18 @@ export function findFollowed(sendings: readonly SendingRecord[]): SendingRecord 
 /** Whether an earlier sending under the same name has an unknown outcome. `at`: milliseconds since the epoch. */
 export function hasUnknownBefore(
   sendings: readonly SendingRecord[],
-  { at, payload }: { at: number; payload: { name: string } },
+  { at, payload }: { at: number; payload: unknown },
 ): boolean {
   return sendings.some(
-    (sending) => sending.outcome === 'unknown' && sending.at < at && nameOf(sending) === payload.name,
+    (sending) => sending.outcome === 'unknown' && sending.at < at && nameOf(sending) === nameOf({ payload }),
   );
 }
 
-/** The newest sending of a draft, if its template was rejected and the draft still has its name. */
+/** The newest template that was created under the name of a draft, if it was rejected. Later sendings only meet its name. */
 export function findRejection(
   sendings: readonly SendingRecord[],
   name: string | undefined,
 ): SendingRecord | undefined {
-  const newest = sendings.at(-1);
-  const isRejected = newest?.outcome === 'created' && statusOfSending(newest) === 'rejected';
-  return isRejected && nameOf(newest) === name ? newest : undefined;
+  const newest = sendings.findLast((sending) => sending.outcome === 'created' && nameOf(sending) === name);
+  return newest && statusOfSending(newest) === 'rejected' ? newest : undefined;
 }

@@ -6,6 +6,7 @@ import { describeMissing, describeRunning } from './waiting';
 import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import { isNameTaken } from '../../../submission/outcome/outcome';
+import { nameOf } from '../../../submission/reading/settleSending';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink, Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
@@ -115,7 +116,11 @@ function NewNameNotice({ open, onGoTo, sending }: Pick<SendPaneProps, 'open' | '
     sending.submission.last,
     (last) => last?.outcome !== undefined && isNameTaken(last.outcome) && last.sending.payload.name === name,
   );
-  if (isReported) return null;
+  const isRecorded = useStore(open.sendings, (sent) => {
+    const newest = sent.at(-1);
+    return newest?.isNameTaken === true && nameOf(newest) === name;
+  });
+  if (isReported || isRecorded) return null;
   if (!needsName && !isTaken) return null;
   return (
     <Notice

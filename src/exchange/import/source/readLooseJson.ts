@@ -1,4 +1,4 @@
-import { findDuplicateKey } from '../../../lib/json/findDuplicateKey';
+import { duplicateKeys } from '../../../lib/json/findDuplicateKey';
 import { formatPath } from '../../../schema/values/issues';
 import { readJson, type ReadJson } from '../../../lib/json/parseJson';
 import { markNumbers, readMarkedNumbers } from '../../../lib/json/writtenNumber';
@@ -8,13 +8,19 @@ import { relaxJson } from '../../../lib/json/relaxJson';
 export type Form = {
   isRelaxed: boolean;
   refusedKeys: number;
-  /** The path of a key that comes twice; the last one was read. */
-  doubledKey?: string;
+  /** The text that is only almost JSON. */
+  almostJson?: string;
+  /** The paths of keys that come twice, at most some; the last one of each was read. */
+  doubledKeys?: readonly string[];
+  hasByteOrderMark?: boolean;
 };
 
 export type LooseJson = ({ ok: true; value: unknown } & Form) | Exclude<ReadJson, { ok: true }>;
 
-type ExactJson = ReadJson & { doubledKey?: string };
+type ExactJson = ReadJson & { doubledKeys?: readonly string[] };
+
+/** Keys that come twice are listed up to this number. */
+const MAX_DOUBLED = 20;
 
 const START = /^\s*[[{]/;
 
@@ -25,7 +31,8 @@ export function readLooseJson(text: string): LooseJson {
   if (strict.kind !== 'not_json' || !START.test(text)) return strict;
   for (const joinLines of [false, true]) {
     const relaxed = readExactJson(relaxJson(text, { joinLines }).text);
-    if (relaxed.ok) return { ...(readUnbroken(text, relaxed.value) ?? relaxed), isRelaxed: true };
+    if (relaxed.ok)
+      return { ...(readUnbroken(text, relaxed.value) ?? relaxed), isRelaxed: true, almostJson: text };
     if (relaxed.kind !== 'not_json') return relaxed;
   }
   return strict;
@@ -46,11 +53,15 @@ function readExactJson(text: string): ExactJson {
   const marked = markNumbers(text);
   const read = readJson(marked);
   if (!read.ok) return read;
-  const doubled = findDuplicateKey(marked);
+  const doubled = new Set<string>();
+  for (const path of duplicateKeys(marked)) {
+    doubled.add(formatPath(path));
+    if (doubled.size === MAX_DOUBLED) break;
+  }
   return {
     ...read,
     ...(marked === text ? {} : { value: readMarkedNumbers(read.value) }),
-    ...(doubled ? { doubledKey: formatPath(doubled) } : {}),
+    ...(doubled.size > 0 ? { doubledKeys: [...doubled] } : {}),
   };
 }
 

@@ -18,6 +18,8 @@ export type Source = {
   isCut: boolean;
   /** How the text was read, in sentences; absent for plain JSON. */
   origin?: string;
+  /** It was the data of a command, so it was sent as it is. */
+  isBody?: true;
 } & Form;
 
 /** Why nothing was found. `isPlainText`: it is neither data nor a command, so it may be the words of a message. */
@@ -82,7 +84,10 @@ function named(read: Source | SourceProblem, origin: string): Source | SourcePro
 function readData(body: string, isKnown: IsKnown): Source | SourceProblem {
   if (body.trim() === '') return { ok: false, problem: 'The data of this command is empty.' };
   const form = formObject(body);
-  if (form === undefined) return readText(body, isKnown);
+  if (form === undefined) {
+    const data = readText(body, isKnown);
+    return data.ok ? { ...data, isBody: true } : data;
+  }
   const read = readText(JSON.stringify(form), isKnown);
   if (read.ok && read.values.some(isKnown)) return read;
   const names = Object.keys(form).slice(0, 5).join(', ');
@@ -105,13 +110,15 @@ function readLines(text: string, isKnown: IsKnown): Source | SourceProblem {
 }
 
 function readText(text: string, isKnown: IsKnown): Source | SourceProblem {
-  const content = FENCE.exec(text)?.[1] ?? text;
+  const written = FENCE.exec(text)?.[1] ?? text;
+  const content = written.replace(/^\ufeff/, '');
+  const mark = content === written ? {} : { hasByteOrderMark: true };
   if (content.trim() === '') return { ok: false, problem: 'There’s nothing to import: the text is empty.' };
   const json = readLooseJson(content);
   if (json.ok) {
     const { found, beside, isCut } = messagesIn(json.value, isKnown);
     // Without a message, the value itself tells the reason.
-    return { ...json, values: found.length > 0 ? found : [json.value], beside, isCut };
+    return { ...json, ...mark, values: found.length > 0 ? found : [json.value], beside, isCut };
   }
   if (json.kind !== 'not_json') return { ok: false, problem: sizeProblem(json) };
   return readWithin(content, isKnown) ?? explain(content);
@@ -131,6 +138,8 @@ function readWithin(text: string, isKnown: IsKnown): Source | undefined {
     origin: found.length === 1 ? 'From the surrounding text.' : 'From several places in the text.',
     isRelaxed: found.some(({ isRelaxed }) => isRelaxed),
     refusedKeys: found.reduce((sum, { refusedKeys }) => sum + refusedKeys, 0),
+    doubledKeys: found.flatMap(({ doubledKeys = [] }) => doubledKeys),
+    hasByteOrderMark: /\ufeff\s*[[{]/.test(text),
   };
 }
 
