@@ -50,6 +50,9 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
 
     await page.getByRole('button', { name: 'You: asha.rao@shop.example' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Sign out?' });
+    await expect(leaving.getByRole('checkbox', { name: /^Also remove the team’s drafts/ })).not.toBeChecked();
+    await leaving.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Yes, sign me out' }).click();
     await expect(page.getByText('You’re not signed in', { exact: true })).toBeVisible();
     await expect(page.getByText('Kept while nobody is signed in.').first()).toBeVisible();

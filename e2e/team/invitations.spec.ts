@@ -1,7 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import { LibraryPage } from '../models/LibraryPage';
 import { expect } from '../support/test';
-import { asha, onServer, twoPeopleTest as test, vik } from '../support/twoBrowsers';
+import { asha, onServer, signIn, twoPeopleTest as test, vik } from '../support/twoBrowsers';
 
 test.describe('invitations', { tag: '@own-server' }, () => {
   test.use({
@@ -44,10 +44,10 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await other.goto(link);
     await expect(other.getByText('Sign in to see who invited you, and join.')).toBeVisible();
     provider.signInAs(vik);
-    const signIn = other.waitForEvent('popup');
+    const signingIn = other.waitForEvent('popup');
     await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await expect((await signIn).getByText(/signed in/i).first()).toBeVisible();
-    await (await signIn).close();
+    await expect((await signingIn).getByText(/signed in/i).first()).toBeVisible();
+    await (await signingIn).close();
     // Without a screen, a browser tells no page that it is shown again.
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const invitation = other.getByRole('group', { name: 'Join “Offers”' });
@@ -81,11 +81,79 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await expect(entry).toBeHidden();
     await offers.getByRole('button', { name: /^Withdraw the invitation/ }).click();
     await expect(offers.getByRole('list', { name: 'Open invitations to Offers' })).toBeHidden();
-    await otherTemplate.form.field('Message text').fill('Written after that.');
-    await expect(other.getByTitle(/^Saved on this device, not yet on the server/)).toBeVisible();
+
+    await test.step('the copy in their browser says what it is, and can only be read', async () => {
+      await otherTemplate.form.field('Message text').fill('Written after that.');
+      await expect(otherTemplate.readOnlyNotice).toContainText(
+        'You no longer have access to the space of this draft',
+      );
+      await expect(otherTemplate.form.field('Message text')).toBeDisabled();
+      await (
+        await lookIn(other, light(1440, 900), dark(390, 844))
+      )('a draft of a lost space');
+      const library = new LibraryPage(other);
+      await library.open();
+      await expect(library.entry('for_vik')).toContainText('No access any more');
+      await other.context().clearCookies();
+      await other.goto(draft);
+      await expect(otherTemplate.readOnlyNotice).toContainText('You no longer have access');
+      await other.getByRole('button', { name: 'Keep a copy of my own' }).click();
+      await otherTemplate.form.field('Message text').fill('My own now.');
+      await expect(other.getByTitle(/^Saved in this browser/)).toBeVisible();
+      await library.open();
+      await expect(library.drafts).toHaveCount(2);
+      await other.goto(draft);
+      await other.getByRole('button', { name: 'Remove from this browser' }).click();
+      await expect(library.drafts).toHaveText([/for_vik_2/]);
+    });
+    await signIn(provider, other, vik);
     await other.goto(link);
     await expect(other.getByText(/was withdrawn or has expired/)).toBeVisible();
     await page.goto(draft);
     await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
+  });
+});
+
+test.describe('a shared computer', { tag: '@own-server' }, () => {
+  test('who signs out can remove the drafts of the team, but for those that only this browser has', async ({
+    provider,
+    page,
+    templatePage,
+    server,
+  }) => {
+    const library = new LibraryPage(page);
+    await signIn(provider, page, asha);
+    await templatePage.writeTextMessage('on_the_server', 'Good morning.');
+    await expect(onServer(page)).toBeVisible();
+
+    await test.step('while nobody is signed in, a draft says where its changes go', async () => {
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Space' })).toContainText(
+        'the changes go to the server after the next sign-in',
+      );
+      await templatePage.writeTextMessage('only_here', 'Good evening.');
+      await expect(page.getByTitle(/^Saved on this device, not yet on the server/)).toBeVisible();
+    });
+
+    await page.route('**/api/v1/spaces/team/drafts/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    provider.signInAs(asha);
+    await page.goto('/auth/sign-in');
+    await expect(library.drafts).toHaveCount(2);
+    await page.getByRole('button', { name: 'You: asha@shop.example' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign out?' });
+    await expect(dialog).toContainText('Not yet on the server, so they stay here: only_here.');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+    await expect(library.drafts).toHaveText([/only_here/]);
+
+    await page.unroute('**/api/v1/spaces/team/drafts/*');
+    provider.signInAs(asha);
+    await page.goto(`${server.address}/auth/sign-in`);
+    await expect(library.drafts).toHaveCount(2);
   });
 });

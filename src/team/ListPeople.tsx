@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { seenSetting } from '../library/settings/settings';
-import { isUnseen, thisDevice } from '../library/sync/syncState';
+import { isLost, isUnseen, syncKnowledge, thisDevice } from '../library/sync/syncState';
 import type { Draft } from '../schema/draft/draft';
 import words from '../ui/styles/words.module.css';
 import { useAppServices } from '../workspace/services/AppServices';
@@ -15,8 +15,10 @@ export function ListPeople({ draft }: { draft: Draft }) {
   const seen = useStore(seenSetting);
   const { changedBy, conflicts = [] } = draft;
   const [first] = others;
+  const hasLost = useStore(syncKnowledge, (known) => isLost(known, draft.space));
   const isByOther =
     changedBy?.name !== undefined && changedBy.name !== null && changedBy.device !== thisDevice();
+  if (hasLost) return <span className={words.note}>No access any more: only the copy of this browser</span>;
   return (
     <>
       {conflicts.length > 0 && (

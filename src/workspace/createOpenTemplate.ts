@@ -14,7 +14,7 @@ import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
 import { isSameDocument } from '../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../library/storage/openStoredDraft';
-import { isReader, syncKnowledge, othersAt } from '../library/sync/syncState';
+import { isLost, isReader, syncKnowledge, othersAt } from '../library/sync/syncState';
 import { countrySetting } from '../library/settings/settings';
 import { storageErrorMessages } from '../library/storage/storageError';
 import { altTextPartOf } from '../schema/media/altTexts';
@@ -86,7 +86,10 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
   /** What this tab may do with the draft, by its lock and by the rights of the person. */
   function currentAccess(): DraftAccess {
     const byLock = accessOf(lock.state.getState(), deletedAt);
-    return byLock === 'write' && isReader(syncKnowledge.getState(), kept.space) ? 'reader' : byLock;
+    if (byLock !== 'write') return byLock;
+    const known = syncKnowledge.getState();
+    if (isLost(known, kept.space)) return 'lost';
+    return isReader(known, kept.space) ? 'reader' : byLock;
   }
 
   /** The conflicts that still ask for a choice: one whose card or button was deleted does not. */

@@ -5,14 +5,15 @@ import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Role } from '../../schema/responses/session';
 import type { PageSession } from '../../workspace/services/createSession';
-import { endSession } from './PersonMenu';
 import { signInLink } from './signInLink';
+import { useSignOut } from './SignOut';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Who is signed in, what they may do, and the ways in and out. */
 export function PeopleSection() {
   const { session } = useAppServices();
   const state = useStore(session.state);
+  const { signOut, dialog } = useSignOut();
   if (!state) return <p>Checking who is signed in…</p>;
   return (
     <>
@@ -39,9 +40,10 @@ export function PeopleSection() {
           </ButtonLink>
         )}
         {state.signIn === 'oidc' && state.role !== null && (
-          <Button onClick={() => void endSession()}>Sign out</Button>
+          <Button onClick={() => void signOut()}>Sign out</Button>
         )}
       </div>
+      {dialog}
     </>
   );
 }

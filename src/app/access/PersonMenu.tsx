@@ -1,6 +1,3 @@
-import { request } from '../../http/request';
-import { SignedOut } from '../../schema/responses/session';
-import { announce } from '../../ui/notices/announcer';
 import { LogIn, LogOut, ScrollText, UserRound, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -10,10 +7,12 @@ import styles from '../frame/PageFrame.module.css';
 import { initialsOf } from '../../lib/text/initials';
 import { InboxMark } from './InboxMark';
 import { signInLink } from './signInLink';
+import { useSignOut } from './SignOut';
 
 /** The inbox and who is signed in, or the way to sign in. */
 export function PersonMenu({ session }: { session: PageSession }) {
   const [, navigate] = useLocation();
+  const { signOut, dialog } = useSignOut();
   if (session.role === null)
     return (
       <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
@@ -24,11 +23,12 @@ export function PersonMenu({ session }: { session: PageSession }) {
   return (
     <>
       <InboxMark />
-      <Menu label={`You: ${name}`} items={() => personItems(name, session, navigate)}>
+      <Menu label={`You: ${name}`} items={() => personItems(name, session, { navigate, signOut })}>
         <span aria-hidden className={styles.initials} title={`${name}, ${session.role}`}>
           {initialsOf(name)}
         </span>
       </Menu>
+      {dialog}
     </>
   );
 }
@@ -37,7 +37,7 @@ export function PersonMenu({ session }: { session: PageSession }) {
 function personItems(
   name: string,
   { signIn, role }: PageSession,
-  navigate: (to: string) => void,
+  { navigate, signOut }: { navigate: (to: string) => void; signOut: () => Promise<void> },
 ): MenuItem[] {
   return [
     {
@@ -56,23 +56,9 @@ function personItems(
             label: 'Sign out',
             note: 'Drafts stay in this browser',
             icon: <LogOut aria-hidden />,
-            onSelect: () => void endSession(),
+            onSelect: () => void signOut(),
           },
         ]
       : []),
   ];
-}
-
-/**
- * Ends the session here, then at the provider where it can be ended. The page loads anew, so that nothing of the person
- * stays in memory; drafts stay in this browser.
- */
-export async function endSession(): Promise<void> {
-  const outcome = await request('/api/session', { method: 'DELETE' });
-  if (outcome.kind === 'no_answer' || outcome.status !== 200) {
-    announce('You’re still signed in: the server isn’t responding. Try again.');
-    return;
-  }
-  const to = SignedOut.safeParse(outcome.json).data?.to;
-  location.assign(typeof to === 'string' && /^https?:/.test(to) ? to : '/');
 }

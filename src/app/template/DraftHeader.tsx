@@ -83,7 +83,7 @@ export function DraftHeader(props: DraftHeaderProps) {
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly);
   const isArchived = useStore(open.archived);
-  const canChange = useStore(open.access) !== 'reader';
+  const canChange = useStore(open.access, (access) => access !== 'reader' && access !== 'lost');
   useNewDraftFocus(draftId, editor.focus, !isNarrow && showsPanes);
   function showProblems() {
     editor.diagnostics.revealAll();

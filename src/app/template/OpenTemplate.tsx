@@ -2,9 +2,20 @@ import { nameOrUntitled } from '../../schema/template/typeNames';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useRoute } from 'wouter';
-import { AccessBanner, OtherVersionBanner, StorageBanner } from '../../library/session/DraftBanners';
+import {
+  AccessBanner,
+  OtherVersionBanner,
+  SignedOutBanner,
+  StorageBanner,
+} from '../../library/session/DraftBanners';
 import type { DraftLock } from '../../library/session/draftLock';
-import { changeDraft, daysKept, restoreDrafts, softDelete } from '../../library/storage/drafts';
+import {
+  changeDraft,
+  daysKept,
+  removeFromBrowser,
+  restoreDrafts,
+  softDelete,
+} from '../../library/storage/drafts';
 import { withArchived, withLabels, type LabelChange } from '../../schema/draft/labels';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/notices/Notice';
@@ -19,7 +30,7 @@ import { isNarrow } from '../../ui/browser/hooks';
 import { isSet } from '../../schema/draft/set';
 import { draftFile, draftHref, setHref } from '../../workspace/draftLinks';
 import { useAgent } from '../../senders/agent';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useIsSignedOut } from '../../workspace/services/AppServices';
 import { type OpenedTemplate, createOpenTemplate } from '../../workspace/createOpenTemplate';
 import { copyOfDraft } from '../../workspace/newDraft';
 import { createPictures } from '../../pictures/card/createPictures';
@@ -61,7 +72,9 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const id = useStore(open.id);
   const keptAs = useStore(open.otherVersion);
   const isArchived = useStore(open.archived);
-  const isReader = useStore(access) === 'reader';
+  const allowed = useStore(access);
+  const isReader = allowed === 'reader' || allowed === 'lost';
+  const isSignedOut = useIsSignedOut();
   const [isLabelling, setIsLabelling] = useState(false);
 
   const sending = useDraftSending(open, pictures.jobs);
@@ -107,6 +120,12 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
       undo: () => void bringBack(gone),
       takesFocus: true,
     });
+  }
+  /** Removes the copy of a draft whose space the person has lost. The space keeps its own. */
+  async function removeHere() {
+    const removed = await removeFromBrowser([id]);
+    if (removed.ok) navigate('/');
+    announce(removed.ok ? `Removed from this browser: ${nameOrUntitled({ name })}.` : notDone(removed.error));
   }
   async function archive() {
     await open.saveNow();
@@ -167,7 +186,11 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
           onEdit={() => runFromBanner(lock.accept)}
           onCopy={copy}
           onBringBack={() => runFromBanner(open.bringBack)}
+          onRemoveHere={removeHere}
         />
+        {isSignedOut && allowed === 'write' && open.space() !== undefined && open.space() !== '' && (
+          <SignedOutBanner />
+        )}
         {isArchived && (
           <Banner
             tone="info"

@@ -52,6 +52,12 @@ export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => vo
     danger: true,
     onSelect: () => actions.remove([draft]),
   };
+  const removeHere: MenuItem = {
+    label: 'Remove from this browser',
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    onSelect: () => actions.removeHere([draft]),
+  };
   return [
     { label: 'Duplicate', icon: <Copy aria-hidden />, onSelect: () => actions.duplicate([draft]) },
     ...TemplateType.options
@@ -87,5 +93,6 @@ export function draftMenu(draft: Draft, actions: DraftActions, onLabel: () => vo
       onSelect: () => actions.exportDrafts([draft]),
     },
     ...(canChange ? [remove] : []),
+    ...(actions.isLost(draft) ? [removeHere] : []),
   ];
 }

@@ -4,11 +4,11 @@ import { withArchived, withLabels, type LabelChange } from '../../schema/draft/l
 import type { TemplateType } from '../../schema/values/enums';
 import { announce, announceQuietly } from '../../ui/notices/announcer';
 import { download, newId } from '../../ui/browser/page';
-import { addDrafts, changeDrafts, restoreDrafts, softDelete } from '../storage/drafts';
+import { addDrafts, changeDrafts, removeFromBrowser, restoreDrafts, softDelete } from '../storage/drafts';
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
 import { addVersions, readVersionsOf } from '../versions/versions';
-import { isReader, otherSpaces, syncKnowledge } from '../sync/syncState';
+import { isLost, isReader, otherSpaces, syncKnowledge } from '../sync/syncState';
 import { quote } from '../../lib/text/isolate';
 import type { Space } from '../../schema/responses/spaces';
 import { draftNames, manyDrafts } from './draftState';
@@ -67,6 +67,11 @@ export function useLibraryActions(
       undo: () => void bringBack(gone),
       deletedIds: ids,
       takesFocus: true,
+    });
+  }
+  async function removeHere(gone: readonly Draft[]) {
+    finish(await removeFromBrowser(gone.map(({ id }) => id)), {
+      message: `Removed from this browser: ${draftNames(gone)}`,
     });
   }
   async function duplicate(originals: readonly Draft[], type: TemplateType | undefined) {
@@ -143,7 +148,12 @@ export function useLibraryActions(
   return {
     actions: {
       ...tools,
-      canChange: ({ space }) => !isReader(syncKnowledge.getState(), space),
+      canChange: ({ space }) => {
+        const known = syncKnowledge.getState();
+        return !isReader(known, space) && !isLost(known, space);
+      },
+      isLost: ({ space }) => isLost(syncKnowledge.getState(), space),
+      removeHere: (gone) => void removeHere(gone),
       otherSpaces: (draft) => otherSpaces(draft, syncKnowledge.getState()),
       copyTo: (space, originals) => void copyTo(space, originals),
       moveTo: (space, originals) => void moveTo(space, originals),
@@ -206,6 +216,10 @@ export type DraftActions = Pick<LibraryTools, 'setStatus' | 'canSetStatus' | 'co
   exportDrafts: (drafts: readonly Draft[]) => void;
   /** Whether the person may change a draft: in some spaces they may only read. */
   canChange: (draft: Draft) => boolean;
+  /** Whether the person has lost the space of a draft: only this browser shows it to them. */
+  isLost: (draft: Draft) => boolean;
+  /** Removes what this browser has of drafts. */
+  removeHere: (drafts: readonly Draft[]) => void;
   /** The spaces to which a draft can be copied. */
   otherSpaces: (draft: Draft) => Space[];
   copyTo: (space: Space, drafts: readonly Draft[]) => void;

@@ -16,6 +16,7 @@ type AccessHandlers = {
   onEdit: () => Promise<void>;
   onCopy: () => Promise<void>;
   onBringBack: () => Promise<void>;
+  onRemoveHere: () => Promise<void>;
 };
 
 type Action = { label: string; handler: keyof AccessHandlers };
@@ -44,6 +45,14 @@ const notices = {
     title: 'You can only read this draft',
     message: 'Your role in its space is viewer. You can change a copy.',
     actions: [copy],
+  },
+  lost: {
+    title: 'You no longer have access to the space of this draft',
+    message: 'This is the copy of this browser; nobody else sees what happens to it.',
+    actions: [
+      { label: 'Keep a copy of my own', handler: 'onCopy' },
+      { label: 'Remove from this browser', handler: 'onRemoveHere' },
+    ],
   },
   deleted: {
     title: 'This draft was deleted',
@@ -106,8 +115,17 @@ export function AccessBanner({ access, ...handlers }: AccessBannerProps) {
   );
 }
 
+/** Says where the changes of a draft of a space go while nobody is signed in. */
+export function SignedOutBanner() {
+  return (
+    <Banner tone="info" label="Space" title="This draft is in a space of your team">
+      You’re signed out. You can read and change it here; the changes go to the server after the next sign-in.
+    </Banner>
+  );
+}
+
 /** Whether the open draft can be edited in this tab, or why not. */
-export type DraftAccess = 'write' | 'elsewhere' | 'free' | 'taken' | 'reader' | 'deleted' | 'gone';
+export type DraftAccess = 'write' | 'elsewhere' | 'free' | 'taken' | 'reader' | 'lost' | 'deleted' | 'gone';
 
 /** The access that a lock and the stored draft allow. `deletedAt` is undefined unless the draft is deleted. */
 export function accessOf(lock: LockState, deletedAt: number | undefined): DraftAccess {

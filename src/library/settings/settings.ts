@@ -88,6 +88,12 @@ export const deviceSetting = createDeviceStore(
   () => '',
   readAs(z.string().check(z.maxLength(64))),
 );
+/** The names of the spaces of the person, as the server said last; undefined before it has. */
+export const knownSpacesSetting = createDeviceStore<readonly string[] | undefined>(
+  'rcs.known-spaces',
+  () => undefined,
+  readAs(z.array(z.string())),
+);
 
 const seenDrafts = z.object({
   /** Nothing that is older counts as new. Milliseconds since the epoch. */

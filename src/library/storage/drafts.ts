@@ -4,6 +4,7 @@ import { keysBelow, takeLease } from './writeLeases';
 import { withDatabase, type DatabaseChange } from './database';
 import { readRecord, toStored, type DraftRecord } from './draftRecord';
 import type { Stored } from './storageError';
+import { forgetSynced } from './syncRows';
 
 /** Days during which a deleted draft can be restored. */
 export const daysKept = 30;
@@ -109,6 +110,15 @@ export function restoreDrafts(ids: readonly string[]): Promise<Stored<unknown>> 
     const { deletedAt, ...living } = record;
     return deletedAt === undefined ? record : living;
   });
+}
+
+/**
+ * Removes what this browser has of drafts. The server is told nothing: a space keeps them, and they come back with the
+ * next reading of the whole space.
+ */
+export async function removeFromBrowser(ids: readonly string[]): Promise<Stored<unknown>> {
+  const forgotten = await forgetSynced(ids);
+  return forgotten.ok ? deleteForGood(ids) : forgotten;
 }
 
 const tablesOfDraft = ['drafts', 'versions', 'histories', 'sessions', 'claims'] as const;

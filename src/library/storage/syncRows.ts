@@ -83,6 +83,16 @@ export function deleteSyncRow(id: string): Promise<Stored<unknown>> {
   return withDatabase((database) => database.delete('sync', id));
 }
 
+/** Forgets what the server knows of drafts, and what was read of their spaces. */
+export function forgetSynced(ids: readonly string[]): Promise<Stored<unknown>> {
+  return withDatabase(async (database) => {
+    const work = database.transaction('sync', 'readwrite');
+    const rows = await Promise.all(ids.map((id) => work.store.get(id)));
+    const keys = rows.flatMap((row) => (row ? [row.id, spaceKey(row.space)] : []));
+    await Promise.all([...keys.map((key) => work.store.delete(key)), work.done]);
+  });
+}
+
 /**
  * Stores what came from the server, with the row that says so, in one transaction; false if the draft was written since it
  * was read. The tab that has the draft open takes the change over.

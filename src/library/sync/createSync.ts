@@ -160,15 +160,14 @@ export function createSync(events: SyncEvents) {
 
   /** The server has what was pushed. The draft may have been changed meanwhile. */
   async function settle(id: string, row: SyncRow, sent: SyncPush, draft: DraftSummary): Promise<Step> {
-    if (sent.isDeletion) {
-      const read = await readSyncState(id);
-      if (read.ok && read.value.record.state === 'absent') {
-        await deleteSyncRow(id);
-        return 'done';
-      }
+    const read = await readSyncState(id);
+    const record = read.ok ? read.value.record : undefined;
+    if (sent.isDeletion && record?.state === 'absent') {
+      await deleteSyncRow(id);
+      return 'done';
     }
     const { push: _, lostBase: __, ...rest } = row;
-    await writeSyncRow({
+    const agreed = {
       ...rest,
       sequence: draft.sequence,
       agreedAt: draft.changedAt,
@@ -177,9 +176,25 @@ export function createSync(events: SyncEvents) {
       base: sent.document,
       isDeleted: sent.isDeletion,
       localRevision: sent.localRevision,
-    });
+    };
+    await writeSyncRow(agreed);
     events.onPushed(id, sent.localRevision);
+    if (record?.state === 'found' && record.draft.space === '') await nameSpace(record, agreed);
     return 'again';
+  }
+
+  /** A draft that went where new drafts go is in that space from then on, whatever spaces the person has later. */
+  async function nameSpace(
+    { draft, revision, deletedAt }: FoundDraft & { state: 'found' },
+    agreed: SyncRow,
+  ): Promise<void> {
+    const isPushed = agreed.localRevision === revision;
+    const named = await writeFromServer(
+      { draft: { ...draft, space: agreed.space }, ...(deletedAt !== undefined && { deletedAt }) },
+      revision,
+      (localRevision) => ({ ...agreed, localRevision: isPushed ? localRevision : agreed.localRevision }),
+    );
+    if (named.ok && named.value && isPushed) events.onPushed(draft.id, revision + 1);
   }
 
   /**

@@ -4,7 +4,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import type { Senders } from '../senders/createSenders';
 import { readTeamSenders } from '../senders/teamSenders';
-import { draftPlaceSetting } from '../settings/settings';
+import { draftPlaceSetting, knownSpacesSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, readSyncRow } from '../storage/syncRows';
 import { catchUp } from './catchUp';
@@ -125,6 +125,8 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
         break;
       }
       if (result === 'done') succeed();
+      // The right to the draft may be gone.
+      else void readSpaces();
     }
     isRunning = false;
   }
@@ -154,16 +156,24 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     return true;
   }
 
+  /** Asks for the spaces of the person; undefined if that failed, and is tried again later. */
+  async function readSpaces(): Promise<Space[] | undefined> {
+    const spaces = await fetchSpaces();
+    if (!Array.isArray(spaces)) {
+      fail(spaces);
+      return undefined;
+    }
+    knownSpacesSetting.setState(spaces.map(({ name }) => name));
+    tell({ spaces });
+    return spaces;
+  }
+
   /** Starts, or starts again after a failure: spaces, what changed meanwhile, what is still to be pushed, the stream. */
   async function begin() {
     if (signal.aborted) return;
     clearTimeout(timer);
-    const spaces = await fetchSpaces();
-    if (!Array.isArray(spaces)) {
-      fail(spaces);
-      return;
-    }
-    tell({ spaces });
+    const spaces = await readSpaces();
+    if (!spaces) return;
     if (person.getState()?.signIn !== 'none') void readTeamSenders(spaces, senders);
     if (!(await catchUpAll(spaces))) return;
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Presence, Space } from '../../schema/responses/spaces';
 import type { Draft } from '../../schema/draft/draft';
 import { newId } from '../../ui/browser/page';
-import { deviceSetting, seenSetting, type SeenDrafts } from '../settings/settings';
+import { deviceSetting, knownSpacesSetting, seenSetting, type SeenDrafts } from '../settings/settings';
 import { listenToSync } from '../storage/channel';
 import type { SyncProblem } from './serverDrafts';
 
@@ -81,6 +81,15 @@ export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): st
 export const isReader = ({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean =>
   spaces?.some(({ name, role }) => name === space && role === 'viewer') ?? false;
 
+/**
+ * Whether the server has said that this person has no access to a space. While they are signed out, what it said last
+ * counts.
+ */
+export function isLost({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean {
+  const names = spaces?.map(({ name }) => name) ?? knownSpacesSetting.getState();
+  return space !== undefined && space !== '' && names !== undefined && !names.includes(space);
+}
+
 /** The space of a draft by name; undefined for one that is only in this browser, and while it is not known. */
 export const spaceOf = (
   space: string | undefined,
@@ -93,9 +102,12 @@ export function otherSpaces({ space }: Pick<Draft, 'space'>, known: Pick<SyncKno
   return (known.spaces ?? []).filter(({ name, role }) => role !== 'viewer' && name !== own);
 }
 
-/** Where the copy of a draft goes: the same space, unless this person may only read there. */
-export const spaceOfCopy = ({ space }: Pick<Draft, 'space'>): Pick<Draft, 'space'> =>
-  space === undefined ? {} : { space: isReader(syncKnowledge.getState(), space) ? '' : space };
+/** Where the copy of a draft goes: the same space, unless this person may only read there, or not even that. */
+export function spaceOfCopy({ space }: Pick<Draft, 'space'>): Pick<Draft, 'space'> {
+  const known = syncKnowledge.getState();
+  if (space === undefined || isLost(known, space)) return {};
+  return { space: isReader(known, space) ? '' : space };
+}
 
 /** Drafts that are remembered as seen; older ones count as seen too. */
 const MOST_SEEN = 500;

@@ -85,3 +85,12 @@ export function useHasSignIn(): boolean {
   const { session } = useAppServices();
   return useStore(session.state, (state) => state !== undefined && state.signIn !== 'none');
 }
+
+/** Whether people sign in at this server, and nobody has on this page. */
+export function useIsSignedOut(): boolean {
+  const { session } = useAppServices();
+  return useStore(
+    session.state,
+    (state) => state !== undefined && state.signIn !== 'none' && state.role === null,
+  );
+}
