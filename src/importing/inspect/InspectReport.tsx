@@ -3,6 +3,7 @@ import type { ReportLine } from '../../exchange/import/parts/importNotes';
 import { Button } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Notice } from '../../ui/notices/Notice';
+import { CopyButton } from '../../ui/notices/CopyButton';
 import { AnswerNotice } from '../reading/AnswerNotice';
 import { ImportProblemNotice, ImportReport } from '../reading/ImportResult';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -32,6 +33,25 @@ export function InspectReport({ text, inspected, problem }: InspectReportProps) 
         />
       )}
       {inspected?.kind === 'answer' && <AnswerNotice answer={inspected.answer} />}
+      {inspected?.kind === 'event' && (
+        <Notice tone="info" title={`This is an event, not a template: ${inspected.says}`}>
+          <p>To see the message that it is about, paste its template or a share link.</p>
+        </Notice>
+      )}
+      {inspected?.kind === 'base64' && (
+        <Notice
+          tone="info"
+          title="This is Base64, as button IDs are sent"
+          actions={<CopyButton name="the decoded text" text={() => inspected.decoded} />}
+        >
+          <p>Decoded: {inspected.decoded}</p>
+        </Notice>
+      )}
+      {read && read.doubt !== undefined && (
+        <Notice tone="warning" title="Is this what you meant?">
+          <p>{read.doubt}</p>
+        </Notice>
+      )}
       {inspected?.kind === 'rows' && (
         <Notice
           tone="info"

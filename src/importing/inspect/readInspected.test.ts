@@ -44,6 +44,16 @@ test('words are shown as the text of a message', async () => {
   ]);
 });
 
+test('an event, a Base64 value and the words of an error are not taken for a message', async () => {
+  const event = { senderPhoneNumber: '+919876543210', messageId: 'm1', text: 'Hi' };
+  expect(await readInspected(JSON.stringify(event))).toMatchObject({ kind: 'event' });
+  expect(await readInspected('eWVzX3BsZWFzZQ==')).toEqual({ kind: 'base64', decoded: 'yes_please' });
+  expect((await shown('Your title is too long'))?.found[0]?.doubt).toContain('error message');
+  for (const words of ['Discount', 'Saturday', 'Your parcel is on its way, and it is free.'])
+    expect((await shown(words))?.found).toMatchObject([{ kind: 'text', text: words }]);
+  expect((await shown('Your parcel is on its way.'))?.found[0]?.doubt).toBeUndefined();
+});
+
 test('a cut link, broken JSON and rows of a spreadsheet are named', async () => {
   expect(await readInspected(link.slice(0, -9))).toMatchObject({
     kind: 'problem',

@@ -8,6 +8,8 @@ import {
 import { findShareLinks } from '../../exchange/link/findShareLinks';
 import { readLinkView, type LinkView } from '../../exchange/link/linkView';
 import { readShareLink } from '../../exchange/link/shareLink';
+import { findEvent } from '../../exchange/answers/findEvent';
+import { base64ToText } from '../../schema/values/postback';
 import { explainJson } from '../../lib/json/explainJson';
 import { type Imported, type ImportProblem, sourceOf } from '../../exchange/import/importTemplate';
 import type { DraftSender } from '../../schema/draft/sender';
@@ -43,6 +45,10 @@ export type Inspected =
     }
   /** An answer of the platform, or a message of the second interface, alone. */
   | { kind: 'answer'; answer: FoundAnswer }
+  /** An event of a webhook: what it says, in a sentence. */
+  | { kind: 'event'; says: string }
+  /** A Base64 value alone, with its text. */
+  | { kind: 'base64'; decoded: string }
   /** Rows of a spreadsheet: they make cards, but are no message yet. */
   | { kind: 'rows' }
   | ({ kind: 'problem' } & ImportProblem);
@@ -55,13 +61,21 @@ export async function readInspected(text: string): Promise<Inspected> {
   const linked = await readLinkIn(text);
   // A link beside data, for instance in a log, counts only if the data is no message.
   if (linked && (linked.kind === 'messages' || !text.includes('{'))) return linked;
+  const says = findEvent(text);
+  if (says !== undefined) return { kind: 'event', says };
   const reading = await readPasted(text);
   switch (reading.kind) {
     case 'messages':
       return withAnswers(text, reading);
     case 'words':
       return (
-        answerIn(text) ?? { kind: 'messages', found: [wordsAsMessage(text)], isCut: false, linkView: {} }
+        answerIn(text) ??
+        readBase64(text.trim()) ?? {
+          kind: 'messages',
+          found: [wordsAsMessage(text)],
+          isCut: false,
+          linkView: {},
+        }
       );
     case 'rows':
       return { kind: 'rows' };
@@ -84,6 +98,14 @@ function withAnswers(
     linkView: {},
     ...(refusal ? { refusal } : {}),
   };
+}
+
+/** A word may be Base64 by chance, but decodes to no text that people write. */
+const WRITTEN = /^[\p{L}\p{N}\p{P}\p{S}\s]{3,}$/u;
+
+function readBase64(text: string): Inspected | undefined {
+  const decoded = text.length < 8 ? undefined : base64ToText(text);
+  return decoded !== undefined && WRITTEN.test(decoded) ? { kind: 'base64', decoded } : undefined;
 }
 
 /** `isProblem`: the text has a body that cannot be read, so a success says less than the problem. */
@@ -126,8 +148,16 @@ async function readLinkIn(text: string): Promise<Inspected | undefined> {
   return problem;
 }
 
+/** One short sentence that names a mistake: more likely the words of a platform than those of a message. */
+const ERROR_WORDS =
+  /^[^\n]{0,120}\b(?:is|are|was) (?:too (?:long|short|large|many)|required|missing|invalid|not (?:allowed|valid|unique|found|supported)|already (?:taken|in use|used))\b[^\n]{0,60}$/i;
+
 function wordsAsMessage(text: string): Imported {
   return {
+    ...(ERROR_WORDS.test(text.trim()) && {
+      doubt:
+        'This reads like an error message. Paste the whole response, and the request if you have it, to see what it is about.',
+    }),
     kind: 'text',
     text: text.trim(),
     suggestions: [],
