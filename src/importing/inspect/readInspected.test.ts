@@ -104,9 +104,11 @@ test('what reading mends of a request is told as the reason of a refusal', async
   expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);
 });
 
+const reasonsOf = async (text: string) =>
+  (await shown(text))?.found[0]?.refusedFor?.map(({ path, message }) => `${path.join('.')}: ${message}`);
+const command = (data: string) => `curl -X POST https://x.test/v2 -d '${data}'`;
+
 test('what reading fixes of the form of a request is a reason of its refusal, too', async () => {
-  const reasonsOf = async (text: string) =>
-    (await shown(text))?.found[0]?.refusedFor?.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const json = request([]);
   const doubled = json.replace('"text":"Hello"', '"text":"Hi","text":"Hello"').replace('{', '{"name":"b",');
   const twice = [
@@ -115,7 +117,6 @@ test('what reading fixes of the form of a request is a reason of its refusal, to
   ];
   const mark = ': It starts with a byte order mark. Save it as UTF-8 without one.';
   const invalid = /^: It isn’t valid JSON\. Line 1, column \d+: /;
-  const command = (data: string) => `curl -X POST https://x.test/v2 -d '${data}'`;
 
   expect((await reasonsOf(doubled))?.toSorted()).toEqual(twice.toSorted());
   expect((await reasonsOf(command(doubled)))?.toSorted()).toEqual(twice.toSorted());

@@ -37,6 +37,8 @@ function afterReload(newest: SendingRecord, sendings: readonly SendingRecord[]):
   return settled ? ofRecord(settled) : { ...shown, isOwnName: hasUnknownBefore(sendings, newest) };
 }
 
+const isOfUse = (sending: SendingRecord) => ['approved', 'pending'].includes(statusOfSending(sending) ?? '');
+
 /** The record that says more than the answer: the platform was asked, and has the template. */
 function settledBy(
   outcome: SendingOutcome,
@@ -48,8 +50,6 @@ function settledBy(
     return 'status' in outcome && outcome.status === record.status ? undefined : record;
   // Sent a second time after a lost answer, and refused because the first one had created it. What was rejected or has
   // expired is sent again on purpose.
-  const isOfUse = (earlier: SendingRecord) =>
-    ['approved', 'pending'].includes(statusOfSending(earlier) ?? '');
   return isNameTaken(outcome)
     ? sendings.findLast(
         (earlier) => earlier.outcome === 'created' && isOfUse(earlier) && isSame(earlier.payload, payload),
