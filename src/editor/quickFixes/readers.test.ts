@@ -120,10 +120,27 @@ test.each([
   expect(first(fixFor(readAddress, paths.url, text), paths.url)).toBe(address);
 });
 
+test('a number in a link becomes a button that calls', () => {
+  const link = paths.url.replace(/\.url$/, '');
+  const fix = fixFor(readAddress, paths.url, 'tel:+91-98765 43210');
+  expect(fix?.message?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+    '“tel:+91-98765 43210” is a phone number',
+  );
+  expect(fix?.choices).toMatchObject([
+    {
+      action: 'Use a call button',
+      changes: {
+        [link]: undefined,
+        [link.replace('openUrlAction', 'dialAction.phoneNumber')]: '+919876543210',
+      },
+    },
+  ]);
+});
+
 test.each([
   ['orders@shop.com', 'Email links'],
   ['mailto:orders@shop.com', 'Email links'],
-  ['tel:+919876543210', 'Call a number'],
+  ['sms:+919876543210', 'Call a number'],
   ['C:\\Users\\Asha\\shoe.jpg', 'on your computer'],
   ['shoe.jpg', 'file name'],
   ['whatsapp://send?phone=919876543210', 'https://wa.me/919876543210'],

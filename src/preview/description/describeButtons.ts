@@ -116,11 +116,8 @@ function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
     case 'dialer':
       return `opens the phone app with ${isolate(sheet.phoneNumber)} filled in; the customer still has to tap Call`;
     case 'browser':
-      return `opens ${isolate(sheet.url)} in the browser`;
     case 'webview':
-      return system === 'android'
-        ? `opens ${isolate(sheet.url)} in the chat, on ${shareOfScreen[sheet.mode]}; phones that can’t do this open the browser`
-        : `opens ${isolate(sheet.url)} in the chat or in the browser; the height can differ on iPhone`;
+      return describeLink(sheet, system);
     case 'map':
       return `opens the map at ${isolate(sheet.latitude)}, ${isolate(sheet.longitude)}${sheet.label === '' ? '' : ` (${quote(sheet.label, on)})`}`;
     case 'mapSearch':
@@ -134,6 +131,17 @@ function describeSheet(sheet: ActionSheet, system: System, on: SeenOn): string {
     default:
       return sheet satisfies never;
   }
+}
+
+/** A link that phones open; of any other text nobody can say what a tap does. */
+function describeLink(sheet: Extract<ActionSheet, { kind: 'browser' | 'webview' }>, system: System): string {
+  const url = isolate(sheet.url);
+  if (sheet.url.trim() === '') return 'does nothing, because it has no link';
+  if (!/^https?:\/\//i.test(sheet.url.trim())) return `may do nothing, because “${url}” is not a web link`;
+  if (sheet.kind === 'browser') return `opens ${url} in the browser`;
+  return system === 'android'
+    ? `opens ${url} in the chat, on ${shareOfScreen[sheet.mode]}; phones that can’t do this open the browser`
+    : `opens ${url} in the chat or in the browser; the height can differ on iPhone`;
 }
 
 function describeUnsupported({ fallbackUrl }: Extract<ActionSheet, { kind: 'unsupported' }>): string {

@@ -44,6 +44,17 @@ test('a tall picture in a small carousel is described as it is drawn: medium', (
 });
 
 describe('buttons', () => {
+  test('do not claim to open what is no web link', () => {
+    const open = (url: string) => action('Go', { openUrlAction: { url, application: 'BROWSER' } });
+    const [called, blank] = linesOf(textWith('Hi', [open('tel:+919876543210'), open('')]), 'android').slice(
+      1,
+    );
+    expect(called?.replaceAll(/[\u2068\u2069]/g, '')).toBe(
+      'Button 1, “Go”: may do nothing, because “tel:+919876543210” is not a web link.',
+    );
+    expect(blank).toBe('Button 2, “Go”: does nothing, because it has no link.');
+  });
+
   test('stand in the order of the template on Android; an iPhone puts replies last and below', () => {
     const template = cardWith([yes, call]);
     expect(linesOf(template, 'android').slice(1)).toEqual([

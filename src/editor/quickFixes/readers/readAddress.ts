@@ -66,7 +66,27 @@ function explain(text: string, at: string): QuickFix | undefined {
     );
   if (isFileName(text))
     return word('This is a file name. Put the file on your website and use the full link.');
-  return at.endsWith('.openUrlAction.url') ? explainLink(text) : undefined;
+  return at.endsWith('.openUrlAction.url') ? (readNumber(text, at) ?? explainLink(text)) : undefined;
+}
+
+/** A number to call in a link: the button becomes one that calls. */
+function readNumber(text: string, at: string): QuickFix | undefined {
+  const number = /^tel:\s*(\+[\d\s().-]{7,30})$/i.exec(asciiDigits(text))?.[1]?.replaceAll(/[^+\d]/g, '');
+  if (number === undefined) return undefined;
+  const link = at.slice(0, -'.url'.length);
+  return {
+    message: `“${shorten(text)}” is a phone number, not a link.`,
+    choices: [
+      {
+        action: 'Use a call button',
+        changes: {
+          [link]: undefined,
+          [link.replace(/openUrlAction$/, 'dialAction.phoneNumber')]: number,
+        },
+        done: `Changed to “Call a number”: ${shorten(number)}.`,
+      },
+    ],
+  };
 }
 
 /** Things that a button does in another way than by a link. */
