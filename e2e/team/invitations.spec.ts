@@ -97,7 +97,7 @@ test.describe('invitations', { tag: '@own-server' }, () => {
       await other.context().clearCookies();
       await other.goto(draft);
       await expect(otherTemplate.readOnlyNotice).toContainText('You no longer have access');
-      await other.getByRole('button', { name: 'Keep a copy of my own' }).click();
+      await other.getByRole('button', { name: 'Save a copy of my own' }).click();
       await otherTemplate.form.field('Message text').fill('My own now.');
       await expect(other.getByTitle(/^Saved in this browser/)).toBeVisible();
       await library.open();

@@ -277,7 +277,7 @@ function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => vo
       <p>
         {query.trim() === ''
           ? 'No template fits these filters.'
-          : `No template contains “${query.trim()}”. Names, texts, buttons, links, labels, statuses and sendings (date, app ID, request ID, person) are searched.`}
+          : `No template contains “${query.trim()}”. Names, texts, buttons, links, labels, statuses and submissions (date, app ID, request ID, person) are searched.`}
       </p>
       <Button onClick={onShowAll}>Show all templates</Button>
     </div>

@@ -50,7 +50,7 @@ const notices = {
     title: 'You no longer have access to the space of this draft',
     message: 'This is the copy of this browser; nobody else sees what happens to it.',
     actions: [
-      { label: 'Keep a copy of my own', handler: 'onCopy' },
+      { label: 'Save a copy of my own', handler: 'onCopy' },
       { label: 'Remove from this browser', handler: 'onRemoveHere' },
     ],
   },

@@ -12,7 +12,7 @@ import { useDestination } from '../../workspace/destination';
 import { batchesAddress, readBatchesAgain, startBatch } from './batchData';
 import { namesToSend, type Line } from './memberState';
 import { keepNames } from '../model/setCommands';
-import { UnfinishedLanguages } from '../UnfinishedLanguages';
+import { UnfinishedLanguages } from './UnfinishedLanguages';
 import { labelOfMember, type SetModel } from '../model/useSet';
 import layout from '../../ui/styles/layout.module.css';
 

@@ -22,7 +22,7 @@ import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { changeSet, keepNames, withoutNames } from '../model/setCommands';
 import { namesUsed, SendMembers } from './SendMembers';
 import { useApprovedMembers, type SetReview } from './approvedMembers';
-import { UnfinishedLanguages } from '../UnfinishedLanguages';
+import { UnfinishedLanguages } from './UnfinishedLanguages';
 import { useMemberChecks } from './checkMembers';
 import { labelOfMember, type SetModel } from '../model/useSet';
 import { batchesAddress, controlBatch, readBatchesAgain, useBatches, type SentItem } from './batchData';
