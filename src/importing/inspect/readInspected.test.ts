@@ -84,12 +84,12 @@ test('a response without a body is named, alone and behind its request', async (
   const busy = { kind: 'refusal', status: 429, retryAfter: '37' };
   for (const head of ['HTTP/1.1 429 Too Many Requests\nRetry-After: 37', '< HTTP/2 429\n< retry-after: 37'])
     expect(await readInspected(head)).toMatchObject({ kind: 'answer', answer: busy });
-  const command = `curl -X POST https://x.test/v2 -d '${request([])}'`;
-  expect(await shown(`${command}\n\nHTTP/2 429\nretry-after: 37\n`)).toMatchObject({
+  const sent = command(request([]));
+  expect(await shown(`${sent}\n\nHTTP/2 429\nretry-after: 37\n`)).toMatchObject({
     found: [{ draft: { name: 'a' } }],
     refusal: busy,
   });
-  expect((await shown(`${command}\n\nHTTP/2 201\n`))?.refusal).toBeUndefined();
+  expect((await shown(`${sent}\n\nHTTP/2 201\n`))?.refusal).toBeUndefined();
 });
 
 test('what reading mends of a request is told as the reason of a refusal', async () => {
@@ -104,9 +104,11 @@ test('what reading mends of a request is told as the reason of a refusal', async
   expect((await shown(request([reply('eWVz'), { reply: {} }])))?.found[0]?.refusedFor).toEqual([]);
 });
 
+const reasonsOf = async (text: string) =>
+  (await shown(text))?.found[0]?.refusedFor?.map(({ path, message }) => `${path.join('.')}: ${message}`);
+const command = (data: string) => `curl -X POST https://x.test/v2 -d '${data}'`;
+
 test('what reading fixes of the form of a request is a reason of its refusal, too', async () => {
-  const reasonsOf = async (text: string) =>
-    (await shown(text))?.found[0]?.refusedFor?.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const json = request([]);
   const doubled = json.replace('"text":"Hello"', '"text":"Hi","text":"Hello"').replace('{', '{"name":"b",');
   const twice = [
@@ -115,7 +117,6 @@ test('what reading fixes of the form of a request is a reason of its refusal, to
   ];
   const mark = ': It starts with a byte order mark. Save it as UTF-8 without one.';
   const invalid = /^: It isn’t valid JSON\. Line 1, column \d+: /;
-  const command = (data: string) => `curl -X POST https://x.test/v2 -d '${data}'`;
 
   expect((await reasonsOf(doubled))?.toSorted()).toEqual(twice.toSorted());
   expect((await reasonsOf(command(doubled)))?.toSorted()).toEqual(twice.toSorted());

@@ -97,10 +97,10 @@ describe('what is recorded', () => {
 
   test('what was sent is found by the app ID', async () => {
     await app.call(CREATE, postJson(textTemplate('by_app_id')));
-    const lines = async (q: string) =>
+    const foundBy = async (q: string) =>
       (await (await app.call(`/api/audit?q=${q}`)).text()).trim().split('\n');
-    expect((await lines('DEMO')).join('\n')).toContain('by_app_id');
-    expect((await lines('demo2')).join('')).toBe('');
+    expect((await foundBy('DEMO')).join('\n')).toContain('by_app_id');
+    expect((await foundBy('demo2')).join('')).toBe('');
   });
 
   const start = (reference?: string) =>

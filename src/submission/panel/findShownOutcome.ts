@@ -37,6 +37,9 @@ function afterReload(newest: SendingRecord, sendings: readonly SendingRecord[]):
   return settled ? ofRecord(settled) : { ...shown, isOwnName: hasUnknownBefore(sendings, newest) };
 }
 
+/** What was rejected or has expired is sent again on purpose. */
+const isOfUse = (earlier: SendingRecord) => ['approved', 'pending'].includes(statusOfSending(earlier) ?? '');
+
 /** The record that says more than the answer: the platform was asked, and has the template. */
 function settledBy(
   outcome: SendingOutcome,
@@ -46,10 +49,7 @@ function settledBy(
 ): SendingRecord | undefined {
   if (record?.outcome === 'created' && record.status !== undefined)
     return 'status' in outcome && outcome.status === record.status ? undefined : record;
-  // Sent a second time after a lost answer, and refused because the first one had created it. What was rejected or has
-  // expired is sent again on purpose.
-  const isOfUse = (earlier: SendingRecord) =>
-    ['approved', 'pending'].includes(statusOfSending(earlier) ?? '');
+  // Sent a second time after a lost answer, and refused because the first one had created it.
   return isNameTaken(outcome)
     ? sendings.findLast(
         (earlier) => earlier.outcome === 'created' && isOfUse(earlier) && isSame(earlier.payload, payload),
