@@ -84,12 +84,12 @@ test('a response without a body is named, alone and behind its request', async (
   const busy = { kind: 'refusal', status: 429, retryAfter: '37' };
   for (const head of ['HTTP/1.1 429 Too Many Requests\nRetry-After: 37', '< HTTP/2 429\n< retry-after: 37'])
     expect(await readInspected(head)).toMatchObject({ kind: 'answer', answer: busy });
-  const command = `curl -X POST https://x.test/v2 -d '${request([])}'`;
-  expect(await shown(`${command}\n\nHTTP/2 429\nretry-after: 37\n`)).toMatchObject({
+  const sent = command(request([]));
+  expect(await shown(`${sent}\n\nHTTP/2 429\nretry-after: 37\n`)).toMatchObject({
     found: [{ draft: { name: 'a' } }],
     refusal: busy,
   });
-  expect((await shown(`${command}\n\nHTTP/2 201\n`))?.refusal).toBeUndefined();
+  expect((await shown(`${sent}\n\nHTTP/2 201\n`))?.refusal).toBeUndefined();
 });
 
 test('what reading mends of a request is told as the reason of a refusal', async () => {

@@ -17,6 +17,7 @@ const nothing: DrawnFacts = { clippings: [], pictures: [] };
 const action = (text: string, content: object): SuggestionDraft => ({ action: { text, ...content } });
 const call = action('Call', { dialAction: { phoneNumber: '+919876543210' } });
 const shop = action('Shop', { openUrlAction: { url: 'https://shop.example', application: 'BROWSER' } });
+const open = (url: string) => action('Go', { openUrlAction: { url, application: 'BROWSER' } });
 const yes: SuggestionDraft = { reply: { text: 'Yes' } };
 const fileUrl = 'https://shop.example/shoe.png';
 
@@ -45,7 +46,6 @@ test('a tall picture in a small carousel is described as it is drawn: medium', (
 
 describe('buttons', () => {
   test('do not claim to open what is no web link', () => {
-    const open = (url: string) => action('Go', { openUrlAction: { url, application: 'BROWSER' } });
     const [called, blank] = linesOf(textWith('Hi', [open('tel:+919876543210'), open('')]), 'android').slice(
       1,
     );
