@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expectAccessible } from '../accessibility/checks';
 import { expect, test } from './support/elementTest';
@@ -84,4 +84,51 @@ test('a server draws the place of the element', async ({ foreign }) => {
     encoding: 'utf8',
   });
   expect(html).toBe('<rcs-message phone="both" text-size="ax1" pictures=""></rcs-message>');
+});
+
+test('its types name every prop, the events and the element in JSX', ({ foreign }) => {
+  const folder = join(foreign.folder, 'typed');
+  for (const name of ['@types/react', 'csstype'])
+    cpSync(`node_modules/${name}`, join(foreign.folder, 'node_modules', name), { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, 'app.tsx'),
+    `
+    import { createRef } from 'react';
+    import { RcsMessage } from 'rcs-template-builder/element/react';
+    import type { RcsMessageElement } from 'rcs-template-builder/element';
+    const element = createRef<RcsMessageElement>();
+    export const component = (
+      <RcsMessage ref={element} message={{}} senderColor="#112233" senderLogo="/l.png" senderVerified="no" notes="none"
+        role="img" hidden aria-label="Phone" data-row="1" onClick={() => {}}
+        onProblem={({ detail }) => detail.message.at(0)} onTap={({ detail }) => detail.path?.at(0)} />
+    );
+    export const plain = <rcs-message ref={element} phone="both" text-size="ax1" notes="none" />;
+    document.addEventListener('tap', ({ detail: { opens } }) => {
+      if (opens?.kind === 'browser') opens.url.at(0);
+      // @ts-expect-error There is no such kind.
+      if (opens?.kind === 'fax') return;
+    });
+    element.current?.addEventListener('problem', ({ detail }) => detail.path?.at(0));
+    // @ts-expect-error There is no such phone.
+    export const wrong = <RcsMessage phone="nokia" />;
+  `,
+  );
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['esnext', 'dom'],
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.tsx'] }));
+  let complaints = '';
+  try {
+    execFileSync(resolve('node_modules/.bin/tsc'), ['-p', folder], { cwd: foreign.folder, stdio: 'pipe' });
+  } catch (error) {
+    complaints = String((error as { stdout: Buffer }).stdout);
+  }
+  expect(complaints).toBe('');
 });

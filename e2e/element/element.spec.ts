@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { TemplateDraft } from '../../src/schema/draft/draft';
@@ -6,7 +5,7 @@ import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { expectAccessible } from '../accessibility/checks';
 import { carousel, dial, media, openUrl, reply, textMessage, verticalCard } from '../phone/support/templates';
 import { servePictures } from '../phone/support/servePictures';
-import { expect, test, type ForeignPage } from './support/elementTest';
+import { android, expect, giveMessages, iPhone, openMessages, test } from './support/elementTest';
 import { createGate } from '../support/createGate';
 import { hostileMessages } from './support/hostileMessages';
 
@@ -16,28 +15,11 @@ const order = textMessage('Your order is on its way. नमस्ते', [
   openUrl('Track it'),
 ]);
 
-/** Opens a page with elements, each with a message by its number. */
-async function open(page: Page, foreign: ForeignPage, body: string, ...messages: unknown[]) {
-  await page.goto(foreign.page('/element', body));
-  await give(page, ...messages);
-}
-
-async function give(page: Page, ...messages: unknown[]) {
-  await page.evaluate((all) => {
-    for (const [index, element] of document.querySelectorAll('rcs-message').entries()) {
-      Object.assign(element, { message: all[index] });
-    }
-  }, messages);
-}
-
-const android = (page: Page) => page.getByRole('region', { name: 'Android preview' });
-const iPhone = (page: Page) => page.getByRole('region', { name: 'iPhone preview' });
-
 test('a tap says what it would do, and the phone does it unless the page takes it over', async ({
   page,
   foreign,
 }) => {
-  await open(page, foreign, '<rcs-message phone="android"></rcs-message>', order);
+  await openMessages(page, foreign, '<rcs-message phone="android"></rcs-message>', order);
   await page.evaluate(() => {
     document.addEventListener('tap', (event) => {
       if (!(event instanceof CustomEvent)) return;
@@ -66,7 +48,12 @@ test('a tap says what it would do, and the phone does it unless the page takes i
 });
 
 test('attributes choose the phone, its view and its sender, also later', async ({ page, foreign }) => {
-  await open(page, foreign, '<rcs-message phone="iphone" sender="Lark &amp; Loom"></rcs-message>', order);
+  await openMessages(
+    page,
+    foreign,
+    '<rcs-message phone="iphone" sender="Lark &amp; Loom"></rcs-message>',
+    order,
+  );
   await expect(iPhone(page)).toContainText('Lark & Loom');
   await expect(android(page)).toHaveCount(0);
   // React and others set a property where there is one.
@@ -97,11 +84,11 @@ test('attributes choose the phone, its view and its sender, also later', async (
 test('a message comes from an address, a share link or JSON', async ({ page, foreign }) => {
   await page.route('**/order.json', (route) => route.fulfill({ json: order }));
   const link = `https://builder.example/inspect?phone=ios&theme=dark${await writeShareLink(order)}`;
-  await open(page, foreign, '<rcs-message src="/order.json"></rcs-message>', undefined);
+  await openMessages(page, foreign, '<rcs-message src="/order.json"></rcs-message>', undefined);
   await expect(android(page)).toContainText('on its way');
-  await give(page, JSON.stringify(textMessage('Given as JSON')));
+  await giveMessages(page, JSON.stringify(textMessage('Given as JSON')));
   await expect(iPhone(page)).toContainText('Given as JSON');
-  await give(page, link);
+  await giveMessages(page, link);
   await expect(iPhone(page)).toContainText('on its way');
   await expect(iPhone(page)).toHaveAttribute('data-theme', 'dark');
   await expect(android(page)).toHaveCount(0);
@@ -113,7 +100,7 @@ test('it loads at most 90 kB besides fonts, and fonts only for the scripts of th
 }) => {
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  await open(page, foreign, '<rcs-message></rcs-message>', textMessage('Hello'));
+  await openMessages(page, foreign, '<rcs-message></rcs-message>', textMessage('Hello'));
   await expect(android(page)).toContainText('Hello');
   await expect.poll(async () => (await loaded()).filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
   const files = await loaded();
@@ -122,7 +109,7 @@ test('it loads at most 90 kB besides fonts, and fonts only for the scripts of th
   expect(code.some((path) => path.endsWith('/rcs-message.js'))).toBe(true);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90_000);
   expect(files.filter((path) => path.endsWith('.woff2') && !path.includes('-latin-'))).toEqual([]);
-  await give(page, textMessage('नमस्ते'));
+  await giveMessages(page, textMessage('नमस्ते'));
   await expect.poll(async () => (await loaded()).join(' ')).toContain('google-sans-devanagari');
 });
 
@@ -132,7 +119,7 @@ test('pictures are loaded only if the page says so, and it may fill their places
 }) => {
   const asked = await servePictures(page);
   const card = verticalCard({ title: 'Shoes', media: media('3x2.svg', 'MEDIUM') });
-  await open(
+  await openMessages(
     page,
     foreign,
     '<rcs-message phone="android"><b slot="android-picture-1">Removed</b></rcs-message>',
@@ -151,7 +138,7 @@ test('two on a page do not disturb each other or the page, and nothing stays whe
   foreign,
 }) => {
   const before = '<p id="own">Own words</p>';
-  await open(page, foreign, before);
+  await openMessages(page, foreign, before);
   const traces = () =>
     page.evaluate(() => ({
       nodes: document.querySelectorAll('*').length,
@@ -215,15 +202,15 @@ test('it is as wide as its phones where its width depends on them, before the sc
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
   const before = await beside.boundingBox();
   script.open();
-  await expect(page.getByText('There is no message')).toBeVisible();
-  await give(page, order);
+  await expect(page.locator('rcs-message:defined')).toBeAttached();
+  await giveMessages(page, order);
   await expect(android(page)).toContainText('on its way');
   expect((await android(page).boundingBox())?.width).toBe(412);
   expect(await beside.boundingBox()).toEqual(before);
 });
 
 test('an element that is moved keeps its conversation', async ({ page, foreign }) => {
-  await open(page, foreign, '<rcs-message phone="android"></rcs-message><section></section>', order);
+  await openMessages(page, foreign, '<rcs-message phone="android"></rcs-message><section></section>', order);
   await android(page).getByRole('button', { name: 'Thanks' }).click();
   await page.evaluate(() =>
     document.querySelector('section')?.append(document.querySelector('rcs-message') as Element),
@@ -249,11 +236,46 @@ test('nothing moves when it comes', async ({ page, foreign }) => {
     await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
     const before = await below.boundingBox();
     script.open();
-    await expect(page.getByText('There is no message').first()).toBeVisible();
+    await expect(page.locator('rcs-message:defined')).toBeAttached();
     expect(await below.boundingBox(), each).toEqual(before);
-    await give(page, order);
+    await giveMessages(page, order);
     await expect(page.getByRole('region').first()).toContainText('on its way');
     expect(await below.boundingBox(), each).toEqual(before);
+    await page.unrouteAll();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+test('nothing moves in a column either, however wide the window is', async ({ page, foreign }) => {
+  const wide = 'android-width="448"';
+  const widths = [
+    ['', 390],
+    ['', 862],
+    ['', 863],
+    [wide, 898],
+    [`${wide} iphone-width="440"`, 945],
+    [`phone="android" ${wide}`, 390],
+  ] as const;
+  for (const [attributes, width] of widths) {
+    const script = createGate();
+    // oxlint-disable no-await-in-loop -- one page
+    await page.route('**/rcs-message.js', async (route) => {
+      await script.isOpen;
+      await route.continue();
+    });
+    const column = `<section><rcs-message ${attributes}><b slot="android-picture-1">No</b></rcs-message><p>Below</p></section>`;
+    await page.goto(foreign.page('/column', column), { waitUntil: 'commit' });
+    const below = page.getByText('Below');
+    await expect(below).toBeVisible();
+    await page.locator('section').evaluate((section, size) => {
+      section.style.inlineSize = `${size}px`;
+    }, width);
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+    const before = await below.boundingBox();
+    script.open();
+    await giveMessages(page, order);
+    await expect(page.getByRole('region').first()).toContainText('on its way');
+    expect(await below.boundingBox(), `${attributes} in ${width} px`).toEqual(before);
     await page.unrouteAll();
     // oxlint-enable no-await-in-loop
   }
@@ -264,7 +286,7 @@ test('it has nothing against the accessibility rules', async ({ page, foreign })
     { title: 'One', suggestions: [reply('Yes')] },
     { title: 'Two', media: media('3x2.svg', 'SHORT') },
   ]);
-  await open(
+  await openMessages(
     page,
     foreign,
     '<rcs-message></rcs-message><rcs-message view="lockScreen"></rcs-message>',
@@ -273,13 +295,13 @@ test('it has nothing against the accessibility rules', async ({ page, foreign })
   );
   await expect(android(page).first()).toContainText('on its way');
   await expectAccessible(page, 'two elements');
-  await give(page, 'no message', {});
+  await giveMessages(page, 'no message', {});
   await expect(page.getByText('not JSON').first()).toBeVisible();
   await expectAccessible(page, 'two elements without a message');
 });
 
 test('hostile messages run nothing and throw nothing, and say what is wrong', async ({ page, foreign }) => {
-  await open(page, foreign, '<rcs-message phone="android"></rcs-message>');
+  await openMessages(page, foreign, '<rcs-message phone="android"></rcs-message>');
   const outcome = await page.evaluate(async (messages) => {
     const element = document.querySelector('rcs-message') as HTMLElement & { message: unknown };
     // It runs in the page.

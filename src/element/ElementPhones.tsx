@@ -30,28 +30,44 @@ import type { RcsTap } from './files/rcs-message';
 import type { FoundMessage, MessageSource } from './readMessage';
 
 type ElementPhonesProps = {
-  /** Undefined while it is loaded. */
+  /** Undefined while there is none yet. */
   shown: MessageSource | undefined;
   look: Look;
   pictureAddress: MapMediaUrl | undefined;
+  /** Another number draws a phone again that could not be drawn. */
+  attempt: number;
   /** Says what a tap would do. Returns whether the phone does it too. */
   onTap: (tap: RcsTap) => boolean;
+  onFailure: (error: unknown) => void;
 };
 
 /** The phones of an element, or why there are none. */
-export function ElementPhones({ shown, ...rest }: ElementPhonesProps) {
-  return rest.look.systems.map((system) => (
-    <div key={system} className="place" data-phone={system} style={placeOf(system, rest.look)}>
-      {shown?.ok && (
-        <Guard key={JSON.stringify(shown.template)}>
-          <PictureSlotsContext value={slotsOf[system]}>
-            <ElementPhone key={rest.look.view} {...rest} system={system} found={shown} />
-          </PictureSlotsContext>
-        </Guard>
-      )}
-      {shown?.ok === false && <p className="problem">{shown.problem}</p>}
-    </div>
-  ));
+export function ElementPhones({ shown, attempt, onFailure, ...rest }: ElementPhonesProps) {
+  const { look } = rest;
+  const sentences = shown?.problems.map(({ sentence }) => sentence).join(' ');
+  if (shown?.ok === false) {
+    return (
+      <p className="place problem" style={placeOf(look.systems, look)}>
+        {sentences}
+      </p>
+    );
+  }
+  return (
+    <>
+      {look.systems.map((system) => (
+        <div key={system} className="place" data-phone={system} style={placeOf([system], look)}>
+          {shown && (
+            <Guard key={JSON.stringify(shown.template)} attempt={attempt} onFailure={onFailure}>
+              <PictureSlotsContext value={slotsOf[system]}>
+                <ElementPhone key={look.view} {...rest} system={system} found={shown} />
+              </PictureSlotsContext>
+            </Guard>
+          )}
+        </div>
+      ))}
+      {look.hasNotes && sentences && <p className="remark">Not drawn: {sentences}</p>}
+    </>
+  );
 }
 
 const phoneNames = { android: 'android', ios: 'iphone' } as const satisfies Record<System, string>;
@@ -64,14 +80,20 @@ const slotsOf = {
 
 const numberOf = (cardPath: string) => 1 + Number(/\d+$/.exec(cardPath)?.[0] ?? 0);
 
-/** The room of a phone with its frame, and of the words below an iPhone. In less than a usual one takes, it has no frame. */
-function placeOf(system: System, { options }: Look): CSSProperties {
-  const place = system === 'android' ? androidPlace : iosPlace;
-  const { width, height } = place(options);
-  const least = place(defaultPreviewOptions).width;
+/** CSS px between the phones. */
+const gap = 16;
+
+/** The room of phones with their frames, and of the words below an iPhone. In less than a usual one takes, it has no frame. */
+function placeOf(phones: readonly System[], { options }: Look): CSSProperties {
+  const rooms = phones.map((system) => {
+    const place = system === 'android' ? androidPlace : iosPlace;
+    const { width, height } = place(options);
+    return { width: Math.max(place(defaultPreviewOptions).width, width), height };
+  });
+  const width = rooms.reduce((sum, room) => sum + room.width, gap * (rooms.length - 1));
   return {
-    '--place-width': `${Math.max(least, width)}px`,
-    '--place-height': `${height}px`,
+    '--place-width': `${width}px`,
+    '--place-height': `${Math.max(...rooms.map(({ height }) => height))}px`,
   } as CSSProperties;
 }
 
@@ -89,7 +111,10 @@ function iosPlace({ iphoneWidth }: Look['options']) {
   return { width: width + 2 * iosFrame.beside, height: height + 2 * above + caption };
 }
 
-type ElementPhoneProps = Omit<ElementPhonesProps, 'shown'> & { system: System; found: FoundMessage };
+type ElementPhoneProps = Omit<ElementPhonesProps, 'shown' | 'attempt' | 'onFailure'> & {
+  system: System;
+  found: FoundMessage;
+};
 
 const notifications = { android: AndroidNotification, ios: IosNotification };
 
@@ -157,14 +182,27 @@ function followSystem(notify: () => void) {
 const useSystemTheme = () =>
   useSyncExternalStore<Theme>(followSystem, () => (darkSystem().matches ? 'dark' : 'light'));
 
-/** A page goes on when a phone cannot be drawn. */
-class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+/** It is our fault, never that of the message. */
+export const notDrawn = 'The phone could not be drawn. The browser’s console has the error.';
+
+type GuardProps = Pick<ElementPhonesProps, 'attempt' | 'onFailure'> & { children: ReactNode };
+
+/** A page goes on when a phone cannot be drawn, and a later change of any property draws it again. */
+class Guard extends Component<GuardProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
   override state = { hasFailed: false };
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+  override componentDidUpdate({ attempt }: GuardProps) {
+    // Once for each change: it does not repeat itself.
+    // oxlint-disable-next-line react/no-did-update-set-state
+    if (this.state.hasFailed && attempt !== this.props.attempt) this.setState({ hasFailed: false });
+  }
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <p className="problem">This message can’t be drawn. Check it in the builder.</p>;
+    return <p className="problem">{notDrawn}</p>;
   }
 }

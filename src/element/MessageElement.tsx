@@ -1,11 +1,13 @@
 import '../schema/values/zod';
 import { createRoot, type Root } from 'react-dom/client';
 import { observedAttributes, readLook } from './attributes';
-import { ElementPhones } from './ElementPhones';
-import type { RcsMessageElement, RcsSender, RcsTap } from './files/rcs-message';
+import { ElementPhones, notDrawn } from './ElementPhones';
+import type { RcsMessageElement, RcsProblem, RcsSender, RcsTap } from './files/rcs-message';
 import elementStyles from './element.css?inline';
+import type { Problem } from './fitMessage';
 import { ownFamilies, releaseFonts, requireFonts } from './fonts';
 import { fetchMessage, readMessage, type MessageSource } from './readMessage';
+import { guardPictureAddress, problemOf, fitSender } from './fitSender';
 import { lazy } from '../lib/values';
 import type { MapMediaUrl } from '../preview/media/sourcesOf';
 
@@ -25,6 +27,10 @@ const styleSheet = lazy(() => {
 // A server loads the module too, to draw the page around the element.
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
+const noMessage = 'There is no message to show. Set the property “message” or the attribute “src”.';
+/** Milliseconds in which a page usually has its message. */
+const patience = 3000;
+
 /** The properties that a page may set before the element is defined. */
 const properties = ['message', 'sender', 'pictureAddress'] as const;
 
@@ -41,6 +47,13 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
   #shown: MessageSource | undefined;
   #request: AbortController | undefined;
   #isDrawn = true;
+  #attempt = 0;
+  #usedSender: ReturnType<typeof fitSender>['sender'] = {};
+  #mapPicture: MapMediaUrl | undefined;
+  /** What is told when the phones are drawn: by then, listeners that are added together with a message are there. */
+  readonly #untold: Problem[] = [];
+  readonly #logged = new Set<string>();
+  #reminder: ReturnType<typeof setTimeout> | undefined;
 
   get message(): unknown {
     return this.#message;
@@ -54,6 +67,9 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
   }
   set sender(sender: RcsSender | string | undefined) {
     this.#sender = sender;
+    const { sender: used, problems } = fitSender(sender);
+    this.#usedSender = used;
+    this.#untold.push(...problems);
     this.#draw();
   }
   get pictureAddress(): MapMediaUrl | undefined {
@@ -61,6 +77,9 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
   }
   set pictureAddress(map: MapMediaUrl | undefined) {
     this.#pictureAddress = map;
+    const { mapPicture, problems } = guardPictureAddress(map, this.#tell);
+    this.#mapPicture = mapPicture;
+    this.#untold.push(...problems);
     this.#draw();
   }
 
@@ -87,6 +106,7 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
     queueMicrotask(() => {
       if (this.isConnected || !this.#root) return;
       this.#request?.abort();
+      clearTimeout(this.#reminder);
       this.#root.unmount();
       this.#root = undefined;
       this.#shown = undefined;
@@ -103,17 +123,23 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
   #read() {
     if (!this.#root) return;
     this.#request?.abort();
+    clearTimeout(this.#reminder);
     const request = new AbortController();
     this.#request = request;
     const source = this.getAttribute('src');
     const isGiven = this.#message !== undefined && this.#message !== null;
-    const read =
-      isGiven || source === null ? readMessage(this.#message) : fetchMessage(source, request.signal);
-    const show = (shown: MessageSource) => {
+    const show = (shown: MessageSource | undefined) => {
       if (request.signal.aborted) return;
       this.#shown = shown;
+      this.#untold.push(...(shown?.problems ?? []));
       this.#draw();
     };
+    if (!isGiven && source === null) {
+      this.#reminder = setTimeout(() => this.#log(noMessage), patience);
+      return show(undefined);
+    }
+    const read =
+      isGiven || source === null ? readMessage(this.#message) : fetchMessage(source, request.signal);
     if (!(read instanceof Promise)) return show(read);
     this.#draw();
     return void read.then(show);
@@ -125,24 +151,48 @@ class MessageElement extends Base implements Pick<RcsMessageElement, (typeof pro
     this.#isDrawn = false;
     queueMicrotask(() => {
       this.#isDrawn = true;
+      if (!this.#root) return;
       const shown = this.#shown;
       const look = readLook(this, shown?.ok ? shown : {});
-      // Frameworks set the property also where somebody wrote the attribute.
-      const sender = typeof this.#sender === 'string' ? { name: this.#sender } : this.#sender;
-      const agent = { ...look.agent, ...sender };
-      this.#root?.render(
+      this.#attempt += 1;
+      this.shadowRoot?.firstElementChild?.toggleAttribute('data-without-notes', !look.hasNotes);
+      this.#root.render(
         <ElementPhones
           shown={shown}
-          look={{ ...look, agent }}
-          pictureAddress={this.#pictureAddress}
-          onTap={this.#tell}
+          // Frameworks set the property also where somebody wrote the attribute.
+          look={{ ...look, agent: { ...look.agent, ...this.#usedSender } }}
+          pictureAddress={this.#mapPicture}
+          attempt={this.#attempt}
+          onTap={this.#tap}
+          onFailure={this.#fail}
         />,
       );
+      for (const problem of this.#untold.splice(0)) this.#tell(problem);
     });
   }
 
-  readonly #tell = (detail: RcsTap): boolean =>
+  readonly #tap = (detail: RcsTap): boolean =>
     this.dispatchEvent(new CustomEvent('tap', { detail, bubbles: true, composed: true, cancelable: true }));
+
+  readonly #tell = ({ message, path, sentence }: Problem) => {
+    this.#log(sentence);
+    const detail: RcsProblem = { message, path };
+    this.dispatchEvent(new CustomEvent('problem', { detail, bubbles: true, composed: true }));
+  };
+
+  readonly #fail = (error: unknown) => {
+    // oxlint-disable-next-line no-console -- whoever made the page looks there
+    console.error(error);
+    this.#tell(problemOf(notDrawn));
+  };
+
+  /** Each sentence once. */
+  #log(sentence: string) {
+    if (this.#logged.has(sentence)) return;
+    this.#logged.add(sentence);
+    // oxlint-disable-next-line no-console -- whoever made the page looks there
+    console.warn(`<rcs-message>: ${sentence}`);
+  }
 }
 
 // A page may load the file twice.

@@ -18,6 +18,8 @@ const choices = {
   theme: ['auto', 'light', 'dark'],
   'text-size': ['default', ...textSizes],
   contrast: ['normal', 'more'],
+  /** The remarks for authors, on the phones and around them. */
+  notes: ['all', 'none'],
   samples: ['typical', ...sampleSets, 'markers'],
   /** The card of a carousel that is in view. */
   card: Array.from({ length: limits.maxCards }, (_none, index) => index + 1),
@@ -33,6 +35,7 @@ export const observedAttributes = Object.keys(choices).concat([
   'sender',
   'sender-color',
   'sender-logo',
+  'sender-verified',
   'lang',
   'time-zone',
   'pictures',
@@ -49,6 +52,7 @@ export type Look = {
   options: PreviewOptions;
   agent: Agent;
   loadsPictures: boolean;
+  hasNotes: boolean;
 };
 
 const systems = { android: ['android'], iphone: ['ios'], both: ['android', 'ios'] } as const;
@@ -79,6 +83,7 @@ export function readLook(element: Element, { view = {}, sender }: Partial<FoundM
   ) as Chosen;
   const text = (name: string) => element.getAttribute(name) ?? undefined;
   const color = text('sender-color');
+  const verified = text('sender-verified');
   return {
     systems: systems[chosen.phone],
     view: chosen.view,
@@ -100,8 +105,10 @@ export function readLook(element: Element, { view = {}, sender }: Partial<FoundM
       ...(text('sender') && { name: text('sender') }),
       ...(isColor(color) && { color }),
       ...(text('sender-logo') && { logoUrl: text('sender-logo') }),
+      ...(verified && /^(?:yes|no)$/.test(verified) && { verified: verified === 'yes' }),
     },
     loadsPictures: element.hasAttribute('pictures'),
+    hasNotes: chosen.notes === 'all',
   };
 }
 

@@ -3,10 +3,10 @@ import { MAX_LINK_BYTES, readLinkView, type LinkView } from '../exchange/link/li
 import type { LinkedParts } from '../exchange/link/linkedParts';
 import { readJson, type ReadJson } from '../lib/json/parseJson';
 import type { TemplateDraft } from '../schema/draft/draft';
-import { isTemplateDraft } from '../schema/draft/isTemplateDraft';
 import type { ParameterNotes } from '../schema/draft/parameterNotes';
 import type { AltTexts } from '../schema/media/altTexts';
 import { formatNumber } from '../schema/values/text';
+import { fitMessage, type Problem } from './fitMessage';
 
 /** A message to draw, with what a share link has beside it. */
 export type FoundMessage = Pick<LinkedParts, 'sender'> & {
@@ -17,14 +17,16 @@ export type FoundMessage = Pick<LinkedParts, 'sender'> & {
   view?: LinkView;
 };
 
-/** `problem`: why there is nothing to draw, in words for people. */
-export type MessageSource = ({ ok: true } & FoundMessage) | { ok: false; problem: string };
+/** `problems`: what was left out, or why there is nothing to draw. */
+export type MessageSource = { problems: readonly Problem[] } & (
+  | ({ ok: true } & FoundMessage)
+  | { ok: false }
+);
 
 const kilobytes = formatNumber(MAX_LINK_BYTES / 1024);
-const noMessage = 'There is no message to show. Set the property “message” or the attribute “src”.';
+const empty = 'The property “message” is empty. Set it to a request body, its JSON or a share link.';
 const tooLarge = `This message is larger than ${kilobytes} KB, so it is not drawn. RCS messages are much smaller.`;
-const notATemplate =
-  'This is not the request body of a template: it needs a “type” (text_message, rich_card or carousel) and a “component” whose fields have the right kind of value.';
+const notATemplate = 'This is not the request body of a template: it has far too many fields or levels.';
 
 const jsonProblems = {
   not_json: 'This message is not JSON. Use a request body, its JSON, or a share link.',
@@ -32,13 +34,16 @@ const jsonProblems = {
   too_many_fields: notATemplate,
 } satisfies Record<Extract<ReadJson, { ok: false }>['kind'], string>;
 
-const failed = (problem: string): MessageSource => ({ ok: false, problem });
+const failed = (message: string): MessageSource => ({
+  ok: false,
+  problems: [{ message, sentence: message }],
+});
 
 /** Reads what was given as the message: a request body, its JSON or a share link. Only a link has to be waited for. */
 export function readMessage(message: unknown): MessageSource | Promise<MessageSource> {
-  if (message === undefined || message === null || message === '') return failed(noMessage);
   if (typeof message !== 'string') return readBody(toJson(message));
   const text = message.trim();
+  if (text === '') return failed(empty);
   return /^[^{["]*#v\d/.test(text) ? readLink(text) : readBody(text);
 }
 
@@ -55,7 +60,8 @@ function readBody(text: string): MessageSource {
   if (text.length > MAX_LINK_BYTES) return failed(tooLarge);
   const json = readJson(text.replace(/^\ufeff/, ''));
   if (!json.ok) return failed(jsonProblems[json.kind]);
-  return isTemplateDraft(json.value) ? { ok: true, template: json.value } : failed(notATemplate);
+  const { template, problems } = fitMessage(json.value);
+  return template ? { ok: true, template, problems } : { ok: false, problems };
 }
 
 async function readLink(link: string): Promise<MessageSource> {
@@ -63,7 +69,7 @@ async function readLink(link: string): Promise<MessageSource> {
   const read = await readShareLink(link.slice(start));
   if (!read.ok) return failed(read.message);
   const query = link.slice(0, start).split('?')[1] ?? '';
-  return { ...read, view: readLinkView(query) };
+  return { ...read, view: readLinkView(query), problems: [] };
 }
 
 /** Reads the message at an address: of a share link itself, else of the file that is there. */

@@ -13,6 +13,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { test as base } from '../../support/test';
 
 /** The strictest policy under which the element draws; `img-src` is for the pictures of messages. */
@@ -99,6 +100,23 @@ export class ForeignPage {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** Opens a page with elements, each with a message by its number. */
+export async function openMessages(page: Page, foreign: ForeignPage, body: string, ...messages: unknown[]) {
+  await page.goto(foreign.page('/element', body));
+  await giveMessages(page, ...messages);
+}
+
+export async function giveMessages(page: Page, ...messages: unknown[]) {
+  await page.evaluate((all) => {
+    for (const [index, element] of document.querySelectorAll('rcs-message').entries()) {
+      Object.assign(element, { message: all[index] });
+    }
+  }, messages);
+}
+
+export const android = (page: Page) => page.getByRole('region', { name: 'Android preview' });
+export const iPhone = (page: Page) => page.getByRole('region', { name: 'iPhone preview' });
 
 /** The test of specs about `<rcs-message>`, on a page that is not ours. */
 export const test = base.extend<object, { foreign: ForeignPage }>({

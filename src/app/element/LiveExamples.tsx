@@ -84,11 +84,7 @@ export function LiveExamples() {
             />
             <div className={styles.phone}>
               <LiveMessage attributes={attributes} message={message}>
-                {slot && (
-                  <b slot={slot.name} className={styles.slotted}>
-                    {slot.text}
-                  </b>
-                )}
+                {slot && <b slot={slot.name}>{slot.text}</b>}
               </LiveMessage>
             </div>
           </section>

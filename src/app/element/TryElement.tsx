@@ -19,6 +19,7 @@ const choices: Readonly<Record<string, readonly (string | number)[]>> = {
   'text-size': ['default', ...textSizes.filter((size) => size !== 'default')],
   contrast: ['normal', 'more'],
   samples: [...sampleSets, 'markers'],
+  notes: ['all', 'none'],
   'android-width': [412, ...androidWidths.filter((width) => width !== 412)],
   'iphone-width': [393, ...iphoneWidths.filter((width) => width !== 393)],
 };

@@ -17,7 +17,28 @@ export type RcsTap = {
   /** Where the button stands in the request body, for instance `component.suggestions.0`. */
   path?: string;
   /** The app or page that opens, with its address, number, place or event. */
-  opens?: { kind: string; [detail: string]: unknown } | undefined;
+  opens?: RcsOpened | undefined;
+};
+
+/** The app or page that a tap opens. Fields that the body lacks are empty texts. */
+export type RcsOpened =
+  | { kind: 'dialer'; phoneNumber: string }
+  /** `isFallback`: the phone does not know the action, and opens its fallback address. */
+  | { kind: 'browser'; url: string; isFallback: boolean }
+  | { kind: 'webview'; url: string; mode: 'FULL' | 'HALF' | 'TALL'; description: string }
+  | { kind: 'map'; latitude: string; longitude: string; label: string }
+  | { kind: 'mapSearch'; query: string }
+  | { kind: 'calendar'; title: string; description: string; startTime: string; endTime: string }
+  | { kind: 'shareLocation' }
+  /** `client`: the phone knows no such action; `iphoneSearch`: an iPhone cannot search a map. */
+  | { kind: 'unsupported'; reason: 'client' | 'iphoneSearch'; fallbackUrl?: string | undefined };
+
+/** What is wrong with the message or a property, and is left out or ignored. */
+export type RcsProblem = {
+  /** A sentence, for instance `Latitude must be text.` */
+  message: string;
+  /** The field in the request body, `component.suggestions.3.action.viewLocationAction.latLong.latitude`; of other problems none. */
+  path?: string | undefined;
 };
 
 /** Who sends the message. It is no part of a request body. */
@@ -40,19 +61,14 @@ export interface RcsMessageElement extends HTMLElement {
   sender: RcsSender | string | undefined;
   /** The address to load for the address of a picture; `undefined`: as the attribute `pictures` says. */
   pictureAddress: ((address: string) => string | undefined) | undefined;
-  addEventListener(
-    type: 'tap',
-    listener: (event: CustomEvent<RcsTap>) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
+/** The events of the element. They bubble, so that a page may hear them anywhere. */
 declare global {
+  interface GlobalEventHandlersEventMap {
+    tap: CustomEvent<RcsTap>;
+    problem: CustomEvent<RcsProblem>;
+  }
   interface HTMLElementTagNameMap {
     'rcs-message': RcsMessageElement;
   }
