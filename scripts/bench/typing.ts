@@ -42,8 +42,10 @@ export function watchKeys(selector: string) {
   const noteTasks = (list: PerformanceObserverEntryList) =>
     times.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   new PerformanceObserver(noteTasks).observe({ type: 'longtask' });
-  const takeTimes = () => ({ samples: times.samples.splice(0), longTasks: times.longTasks.splice(0) });
-  Object.assign(window, { takeTimes, keysWaiting: () => waiting.length });
+  Object.assign(window, {
+    takeTimes: () => ({ samples: times.samples.splice(0), longTasks: times.longTasks.splice(0) }),
+    keysWaiting: () => waiting.length,
+  });
 }
 
 /** What `watchKeys` has measured since the last call, once the preview has shown all keys. */

@@ -20,7 +20,8 @@ export function createPause(): () => Promise<void> {
     if (now - start < SLICE_MS) return;
     await new Promise<void>((resolve) => {
       if (now + SLICE_MS < idleUntil) {
-        port1.onmessage = () => resolve();
+        port1.addEventListener('message', () => resolve(), { once: true });
+        port1.start();
         port2.postMessage(undefined);
         return;
       }
