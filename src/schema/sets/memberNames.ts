@@ -17,7 +17,11 @@ const wordsOf = (text: string): string[] =>
 /** One piece of a scheme, filled. `isFirm`: it is what tells members apart and is never shortened. */
 type Piece = { words: string[]; isFirm: boolean };
 
-const join = (pieces: readonly Piece[]) => pieces.flatMap(({ words }) => words).join('_');
+function join(pieces: readonly Piece[]): string {
+  let name = '';
+  for (const { words } of pieces) for (const word of words) name += name === '' ? word : `_${word}`;
+  return name;
+}
 
 /** Makes a name fit: drops whole words from the end of the longest piece, and cuts a word only if nothing else is left. */
 function shorten(pieces: readonly Piece[], max: number): string {
@@ -66,11 +70,20 @@ export function nameMembers({ set, base, members, taken }: Naming): Map<string, 
   const used = new Set([...taken, ...Object.values(set.fixedNames)]);
   const nameColumn = set.sheet?.columns.find(({ use }) => use.kind === 'name');
   const numbers = new Map((set.sheet?.rows ?? []).map(({ id }, index) => [id, index + 1]));
-  const tokens = Array.from(set.names.matchAll(PIECE));
   // Thousands of members share their languages, rows and the base.
   const wordsIn = memoize(wordsOf);
   const lookupOf = memoize((row: SheetRow | undefined) => valuesOfRow(set.sheet, row));
   const proposalsFor = memoize(proposeNames);
+  const pieces = Array.from(set.names.matchAll(PIECE), ([written, token]): ((member: SetMember) => Piece) => {
+    const name = token?.trim().toLowerCase();
+    if (name === 'lang') return ({ language }) => ({ words: wordsIn(language), isFirm: true });
+    if (name === 'n')
+      return ({ row }) => ({ words: [String(row ? (numbers.get(row.id) ?? 1) : 1)], isFirm: true });
+    if (name !== undefined && name !== 'base')
+      return ({ row }) => ({ words: wordsIn(lookupOf(row)(name) ?? ''), isFirm: false });
+    const same = { words: wordsOf(name === 'base' ? base : written), isFirm: false };
+    return () => same;
+  });
 
   /** Counts on where the last member that wanted the name has ended. */
   function next(wanted: string): string {
@@ -78,18 +91,6 @@ export function nameMembers({ set, base, members, taken }: Naming): Map<string, 
     let { value } = proposals.next();
     while (used.has(value)) ({ value } = proposals.next());
     return value;
-  }
-  function fill({ language, row }: SetMember): string {
-    const lookup = lookupOf(row);
-    const pieces = tokens.map(([written, token]): Piece => {
-      const name = token?.trim().toLowerCase();
-      if (name === undefined) return { words: wordsIn(written), isFirm: false };
-      if (name === 'base') return { words: wordsIn(base), isFirm: false };
-      if (name === 'lang') return { words: wordsIn(language), isFirm: true };
-      if (name === 'n') return { words: [String(row ? (numbers.get(row.id) ?? 1) : 1)], isFirm: true };
-      return { words: wordsIn(lookup(name) ?? ''), isFirm: false };
-    });
-    return shorten(pieces, limits.name);
   }
 
   return new Map(
@@ -99,15 +100,13 @@ export function nameMembers({ set, base, members, taken }: Naming): Map<string, 
       const written = nameColumn && member.row?.values[nameColumn.id]?.trim();
       // With several languages the name of a row is the base of the names of its members.
       if (written && set.languages.length === 0) return [member.key, { name: written, isWritten: true }];
-      const wanted = written
-        ? shorten(
-            [
-              { words: wordsIn(written), isFirm: false },
-              { words: wordsIn(member.language), isFirm: true },
-            ],
-            limits.name,
-          )
-        : fill(member);
+      const parts = written
+        ? [
+            { words: wordsIn(written), isFirm: false },
+            { words: wordsIn(member.language), isFirm: true },
+          ]
+        : pieces.map((pieceOf) => pieceOf(member));
+      const wanted = shorten(parts, limits.name);
       const name = wanted !== '' && used.has(wanted) ? next(wanted) : wanted;
       used.add(name);
       return [member.key, { name, ...(name !== wanted && { wanted }) }];
