@@ -52,7 +52,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
   const me = useStore(session.state, (state) => state?.person?.subject);
   const wanted = useStore(open.commentWanted);
   const digest = useMemo(() => versionDigest(template), [template]);
-  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia));
+  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia), open.space());
   const { data, error, refetch } = useReviews(draft);
   const mayWrite = role !== undefined && includesSpaceRole(role, 'author');
   const standing = data && standingOf(data.reviews, digest);
