@@ -25,6 +25,7 @@ function searchableOf(draft: Draft): Searchable {
     ...(draft.labels ?? []),
     ...textsOfSet(draft.set),
     ...draft.sendings.map(describeSending),
+    ...(draft.changedBy?.name ? [`Last changed by ${draft.changedBy.name}`] : []),
   ];
   const made = { texts, folded: fold(texts.join('\n')) };
   searchable.set(draft, made);
