@@ -1,15 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import {
-  defaultSender,
-  findChosen,
-  firstSenderId,
-  neutralSender,
-  senderForDraft,
-  standardSender,
-  unnamedSender,
-  type Sender,
-} from '../library/senders/sender';
+import { defaultSender, firstSenderId, unnamedSender, type Sender } from '../library/senders/sender';
+import { findChosen, neutralSender, senderForDraft, standardSender } from './chosenSender';
 import { isReader, syncKnowledge } from '../library/sync/syncState';
 import { storageErrorMessages, type Stored } from '../library/storage/storageError';
 import { senderKindNames, toDraftSender, type DraftSender } from '../schema/draft/sender';

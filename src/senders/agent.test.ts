@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { senderForDraft, type Sender } from '../library/senders/sender';
+import type { Sender } from '../library/senders/sender';
+import { senderForDraft } from './chosenSender';
 import { agentOf } from './agent';
 
 const lark: Sender = { id: 'lark', name: 'Lark', verified: true, createdAt: 1 };

@@ -1,14 +1,9 @@
-import {
-  findChosen,
-  neutralSender,
-  standardSender,
-  unnamedSender,
-  type Sender,
-} from '../library/senders/sender';
+import { unnamedSender, type Sender } from '../library/senders/sender';
 import type { Agent } from '../preview/model/agent';
 import type { DraftSender } from '../schema/draft/sender';
 import { ownMediaAddress } from '../workspace/mediaAddress';
 import { useEffect, useMemo } from 'react';
+import { findChosen, neutralSender, standardSender } from './chosenSender';
 import { useStore } from 'zustand';
 import { useAppServices, useHasSignIn } from '../workspace/services/AppServices';
 

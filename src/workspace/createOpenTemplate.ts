@@ -28,7 +28,6 @@ import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
 import { subscribeAll } from '../lib/store';
 import { newId } from '../ui/browser/page';
-import { announceOthers } from './announceOthers';
 import { distrustNewHosts } from './foreignHosts';
 import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type View } from './draftScreen';
 import { createRunningChecks } from './runningChecks';
@@ -134,7 +133,14 @@ export function createOpenTemplate(
   /** Shows the state that another tab has stored. An equal document stays, with the caret in its field. */
   function load(draft: Draft, history?: KeptHistory) {
     const { changedBy } = draft;
-    if (changedBy && changedBy.device !== thisDevice()) void announceOthers(read(), draft);
+    if (changedBy && changedBy.device !== thisDevice()) {
+      const before = read();
+      // Needed only where somebody else writes.
+      void import('../library/comparison/announceOthers').then(
+        ({ announceOthers }) => announceOthers(before, draft),
+        () => undefined,
+      );
+    }
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
       const stored = {

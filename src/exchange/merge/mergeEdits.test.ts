@@ -100,21 +100,6 @@ describe('two people', () => {
     expect(chooseValue(merged, conflict, 'kept')).toMatchObject({ conflicts: [], template: merged.template });
   });
 
-  test('go on after a conflict: it names who wrote the value that the draft has now', () => {
-    const base = shared(carousel(card('One'), card('Two')));
-    const open = merge(
-      base,
-      edited(base, set(`${cards}.1.title`, 'Mine')),
-      edited(base, set(`${cards}.1.title`, 'Theirs')),
-    );
-    expect(open.conflicts).toMatchObject([{ kept: people.mine, other: people.theirs }]);
-    const later = edited(open, set(`${cards}.1.title`, 'Later'));
-    const conflicts = later.conflicts.map((conflict) => ({ ...conflict, kept: people.theirs }));
-    const merged = merge(open, edited(open, set(`${cards}.0.title`, 'First')), { ...later, conflicts });
-    expect(titles(merged)).toEqual(['First', 'Later']);
-    expect(merged.conflicts).toMatchObject([{ kept: people.theirs }]);
-  });
-
   test('of whom one moves a card that the other edits keep both, and a conflict moves with its card', () => {
     const base = start();
     const moved = edited(edited(base, set(`${cards}.0.title`, 'Uno')), moveFirst);

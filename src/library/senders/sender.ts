@@ -1,8 +1,7 @@
-import { draftSender, type DraftSender, isSenderColor, toDraftSender } from '../../schema/draft/sender';
+import { draftSender, type DraftSender, isSenderColor } from '../../schema/draft/sender';
 import { logoAddress } from '../../schema/responses/senders';
 import { z } from '../../schema/values/zod';
 import { isHttpUri } from '../../lib/address/uri';
-import { thisDevice } from '../sync/syncState';
 
 /** A sender of this device. */
 export type Sender = DraftSender & {
@@ -56,39 +55,6 @@ export function orderSenders(senders: readonly Sender[]): readonly Sender[] {
 /** The sender of drafts that have chosen none: the one that was made the default last, else the oldest. */
 export function defaultSender([first = initialSender, ...others]: readonly Sender[]): Sender {
   return others.reduce((best, each) => ((each.defaultAt ?? 0) > (best.defaultAt ?? 0) ? each : best), first);
-}
-
-/** What a draft of a space shows while neither it nor the space has a sender. */
-export const neutralSender: Sender = { ...initialSender, id: 'neutral' };
-
-/**
- * The sender of a draft that has chosen none: in a space (`space`) the first one that the space shares, so that everybody
- * sees the same, and otherwise the default of this browser.
- */
-export function standardSender(senders: readonly Sender[], space: string | undefined): Sender {
-  if (space === undefined) return defaultSender(senders);
-  return senders.find(({ team }) => team?.space === space) ?? neutralSender;
-}
-
-/** Every browser has a first sender: in a draft, its id names the browser too. */
-const idInDraft = (id: string): string => (id === firstSenderId ? `${firstSenderId}-${thisDevice()}` : id);
-
-/** A sender of this browser, as a draft keeps it. */
-export const senderForDraft = (sender: DraftSender): DraftSender => ({
-  ...toDraftSender(sender),
-  id: idInDraft(sender.id),
-});
-
-/** The sender of this browser that a draft has chosen; undefined if it came from elsewhere. */
-export function findChosen(
-  senders: readonly Sender[],
-  chosen: DraftSender,
-  space: string | undefined,
-): Sender | undefined {
-  const found = senders.find(({ id }) => id === chosen.id || idInDraft(id) === chosen.id);
-  // Earlier drafts do not say whose first sender it is.
-  const isAnybodys = chosen.id === firstSenderId && space !== undefined;
-  return isAnybodys && found?.name !== chosen.name ? undefined : found;
 }
 
 const earlierSenderSchema = z.object({

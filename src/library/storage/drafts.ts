@@ -105,8 +105,9 @@ export function softDelete(ids: readonly string[]): Promise<Stored<unknown>> {
 }
 
 /** The draft after a change of this browser: nobody else has written its newest state. */
-function asOwn({ changedBy: _, ...draft }: Draft): Draft {
-  return draft;
+function asOwn(draft: Draft): Draft {
+  const { changedBy: _, ...own } = draft;
+  return own;
 }
 
 /** Restores deleted drafts, all of them or, if one fails, none. */

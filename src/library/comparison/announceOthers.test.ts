@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../schema/draft/draft';
+import type { Draft } from '../../schema/draft/draft';
 import { describeOthers } from './announceOthers';
 
 const ben = { name: 'ben@shop.example', device: 'b' };
@@ -24,15 +24,15 @@ function draftOf(title: string, description: string, name: string): Draft {
   };
 }
 
-test('a colleague who replaces many fields at once is named; one who types is not', async () => {
+test('a colleague who replaces many fields at once is named; one who types is not', () => {
   const before = draftOf('Bags', 'Leather', 'bags');
-  expect(await describeOthers(before, draftOf('Shoes', 'Leather', 'bags'))).toBeUndefined();
-  expect(await describeOthers(before, draftOf('Shoes', 'Suede', 'shoes'))).toMatch(
+  expect(describeOthers(before, draftOf('Shoes', 'Leather', 'bags'))).toBeUndefined();
+  expect(describeOthers(before, draftOf('Shoes', 'Suede', 'shoes'))).toMatch(
     /^ben@shop\.example changed 3 fields at once/,
   );
 });
 
-test('a colleague who settles a conflict is named', async () => {
+test('a colleague who settles a conflict is named', () => {
   const conflict = {
     id: 'c1',
     path: ['template', 'name'],
@@ -40,7 +40,7 @@ test('a colleague who settles a conflict is named', async () => {
     other: { name: null, device: 'a', value: 'x', at: 1 },
   };
   const before = draftOf('Bags', 'Leather', 'bags');
-  expect(await describeOthers({ ...before, conflicts: [conflict] }, before)).toBe(
+  expect(describeOthers({ ...before, conflicts: [conflict] }, before)).toBe(
     'ben@shop.example chose between the two versions of 1 field.',
   );
 });
