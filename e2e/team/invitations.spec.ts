@@ -60,6 +60,9 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await other.goto(draft);
     await expect(otherTemplate.readOnlyNotice).toContainText('You can only read this draft');
 
+    // Who has joined appears by itself.
+    await expect(offers.getByRole('list', { name: 'People in Offers' })).toContainText('vik@shop.example');
+    await expect(offers).toContainText('Their group in your sign-in gives them the role');
     await page.reload();
     await expect(made).toBeHidden();
     const entry = offers.getByRole('listitem').filter({ hasText: 'vik@shop.example' });
@@ -77,9 +80,13 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await expect(onServer(other)).toBeVisible();
 
     await entry.getByRole('button', { name: 'Remove vik@shop.example…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    const removing = page.getByRole('dialog', { name: 'Remove “vik@shop.example”?' });
+    await expect(removing).toContainText('they could come back with it');
+    await expect(
+      removing.getByRole('checkbox', { name: /^Also withdraw the open invitation/ }),
+    ).toBeChecked();
+    await removing.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(entry).toBeHidden();
-    await offers.getByRole('button', { name: /^Withdraw the invitation/ }).click();
     await expect(offers.getByRole('list', { name: 'Open invitations to Offers' })).toBeHidden();
 
     await test.step('the copy in their browser says what it is, and can only be read', async () => {

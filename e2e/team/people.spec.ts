@@ -44,6 +44,10 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
     await otherTemplate.name.fill('named_by_ben');
     await expect(templatePage.name).toHaveValue('named_by_ben');
+    await text.press('x');
+    await expect(
+      other.getByText('asha@shop.example is writing here. What you type isn’t added'),
+    ).toBeVisible();
     await other.getByRole('button', { name: 'Write here' }).click();
     await expect(text).toBeFocused();
     await text.fill('Good evening.');
@@ -57,6 +61,30 @@ test.describe('two people', { tag: '@own-server' }, () => {
 
     await other.close();
     await expect(faces(page)).toHaveCount(0);
+  });
+
+  test('have a field for themselves only until they leave it', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    // The pause after which nobody writes any more never ends here.
+    await other.addInitScript(() => {
+      const start = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms?: number) => (ms === 10_000 ? 0 : start(work, ms)),
+      });
+    });
+    await share({ provider, page, templatePage, other }, 'left_again', 'Good morning.');
+    await expect(faces(page).getByRole('button', { name: /^ben@shop\.example/ })).toBeVisible();
+    const text = templatePage.form.field('Message text');
+    await otherTemplate.form.field('Message text').fill('Good evening.');
+    await expect(text).toHaveJSProperty('readOnly', true);
+    await otherTemplate.name.focus();
+    await expect(text).toHaveJSProperty('readOnly', false);
+    await expect(text).toHaveValue('Good evening.');
   });
 
   test('ask for a field, are told when it is taken, and follow each other', async ({
@@ -273,6 +301,21 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await otherTemplate.form.field('Message text').fill('A copy of a viewer.');
     await expect(other.getByTitle(/^Saved in this browser.*role/)).toBeVisible();
     await expect(templatePage.form.field('Message text')).toHaveValue('For everybody.');
+
+    // What was sent is theirs to see, and how to send is not.
+    await templatePage.sending.send();
+    await templatePage.sending.expectStatus('Approval pending');
+    await expect(onServer(page)).toBeVisible();
+    await other.goto(page.url());
+    for (const width of [1440, 390]) {
+      await other.setViewportSize({ width, height: 900 });
+      await otherTemplate.sending.open();
+      await expect(
+        other.getByText('Your role in Team is viewer: you can see what was sent, not send.'),
+      ).toBeVisible();
+      await expect(otherTemplate.sending.history).toHaveText([/Approval pending.*by asha@shop\.example/]);
+    }
+    await other.setViewportSize({ width: 1440, height: 900 });
 
     // Nothing that a viewer may not do is offered.
     const library = new LibraryPage(other);

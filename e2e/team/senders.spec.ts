@@ -39,4 +39,35 @@ test.describe('senders of a team', { tag: '@own-server' }, () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Sender Lark & Loom Studio' })).toBeVisible();
   });
+
+  test('a draft looks the same to both, whatever the default senders of their browsers are', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await signIn(provider, page, asha);
+    await templatePage.writeTextMessage('whose_sender', 'Good morning.');
+    await page.getByRole('button', { name: /^Sender/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sender' });
+    await dialog.getByLabel('Name').fill('Lark & Loom India');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(onServer(page)).toBeVisible();
+    await signIn(provider, other, ben);
+    await other.goto(page.url());
+    await expect(otherTemplate.phone.header).toContainText('Lark & Loom India');
+
+    // Ben has chosen no sender, and Asha’s default is none of his.
+    await otherTemplate.writeTextMessage('of_ben', 'Good evening.');
+    await expect(onServer(other)).toBeVisible();
+    await page.goto(other.url());
+    await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
+    await expect(otherTemplate.phone.header).toContainText('Your business');
+    await expect(templatePage.phone.header).toContainText('Your business');
+    await templatePage.writeTextMessage('of_asha', 'Good night.');
+    await expect(onServer(page)).toBeVisible();
+    await other.goto(page.url());
+    await expect(otherTemplate.phone.header).toContainText('Lark & Loom India');
+  });
 });

@@ -34,7 +34,7 @@ const HowExact = lazyPart(async () => (await import('../preview/evidence/HowExac
 
 type PhonePaneProps = Pick<PhonesProps, 'agent' | 'onGoTo' | 'highlights'> & {
   /** Without a sender to choose, the header of the phone leads nowhere. */
-  open: PhonesProps['open'] & Partial<Pick<OpenedTemplate, 'sender'>>;
+  open: PhonesProps['open'] & Partial<Pick<OpenedTemplate, 'sender' | 'space'>>;
   view: ViewOptions;
   onView: (next: ViewOptions) => void;
   /** Label of the mode in which a click leads to the field of a part. */
@@ -60,7 +60,7 @@ export function PhonePane({
   const theme = view.theme ?? pageTheme;
   const [hasMouse, setHasMouse] = useState(false);
   const [showsSender, setShowsSender] = useState(false);
-  const { sender } = open;
+  const { sender, space } = open;
   const openSender = sender && (() => !editor.document.readOnly.getState() && setShowsSender(true));
   function closeSender() {
     setShowsSender(false);
@@ -145,7 +145,9 @@ export function PhonePane({
       <WhenSeen className={styles.counted} waiting={uncounted}>
         {() => <DifferenceList editor={editor} onGoTo={onGoTo} />}
       </WhenSeen>
-      {sender && showsSender && <SenderDialog open={{ sender, trustsMedia }} onClose={closeSender} />}
+      {sender && space && showsSender && (
+        <SenderDialog open={{ sender, space, trustsMedia }} onClose={closeSender} />
+      )}
       <Disclosure className={styles.exact} summary="How accurate is this?">
         {() => <HowExact />}
       </Disclosure>

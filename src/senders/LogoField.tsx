@@ -54,7 +54,13 @@ export function LogoField({ sender, onChange }: LogoFieldProps) {
     <>
       <Field
         label="Logo"
-        hint={logo ? 'Saved on this device.' : 'A square picture looks best.'}
+        hint={
+          !logo
+            ? 'A square picture looks best.'
+            : sender.team
+              ? 'Shared with the sender.'
+              : 'Saved on this device.'
+        }
         error={problem}
       >
         {(control) => (

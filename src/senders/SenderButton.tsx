@@ -12,7 +12,7 @@ const SenderDialog = lazyPart(async () => (await import('./SenderEditor')).Sende
 /** The sender that the phones show above the message. A press chooses or edits it. */
 export function SenderButton({ open }: { open: OpenedTemplate }) {
   const [isOpen, setIsOpen] = useState(false);
-  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia));
+  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia), open.space());
   const isReadOnly = useStore(open.editor.document.readOnly);
   return (
     <>

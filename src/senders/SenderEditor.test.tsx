@@ -55,6 +55,7 @@ test('the sender that is chosen under Connection is the default from then on', a
 test('the form of a draft names its sender', async () => {
   const template = {
     sender: createStore(() => toDraftSender(patel)),
+    space: () => undefined,
     trustsMedia: createStore(() => true),
     editor: { document: { readOnly: createStore(() => false) } },
   } as unknown as OpenedTemplate;

@@ -1,6 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { defaultSender, firstSenderId, type Sender } from '../library/senders/sender';
+import { defaultSender, firstSenderId, unnamedSender, type Sender } from '../library/senders/sender';
+import { findChosen, neutralSender, senderForDraft, standardSender } from './chosenSender';
 import { isReader, syncKnowledge } from '../library/sync/syncState';
 import { storageErrorMessages, type Stored } from '../library/storage/storageError';
 import { senderKindNames, toDraftSender, type DraftSender } from '../schema/draft/sender';
@@ -9,7 +10,7 @@ import { Button } from '../ui/controls/Button';
 import { Checkbox } from '../ui/controls/Input';
 import { announce } from '../ui/notices/announcer';
 import { useAppServices } from '../workspace/services/AppServices';
-import { agentOf, useSenders } from './agent';
+import { agentOf, useSenders, useSenderSpace } from './agent';
 import words from '../ui/styles/words.module.css';
 import layout from '../ui/styles/layout.module.css';
 import styles from './senders.module.css';
@@ -168,12 +169,22 @@ export function SenderEditor(props: SenderEditorProps) {
   );
 }
 
-type SenderDialogProps = { open: Pick<OpenedTemplate, 'sender' | 'trustsMedia'>; onClose: () => void };
+type SenderDialogProps = {
+  open: Pick<OpenedTemplate, 'sender' | 'trustsMedia' | 'space'>;
+  onClose: () => void;
+};
 
 /** Chooses and edits the sender that a template shows. */
 export function SenderDialog({ open, onClose }: SenderDialogProps) {
   const senders = useSenders();
-  const chosen = useStore(open.sender);
+  const sender = useStore(open.sender);
+  const space = useSenderSpace(open.space());
+  // The first sender of a browser looks like the neutral one until somebody names it.
+  const blank = senders.find(({ id, name }) => id === firstSenderId && name === unnamedSender);
+  const standard = standardSender(senders, space);
+  const here = sender ? findChosen(senders, sender, space) : senders.includes(standard) ? standard : blank;
+  // The row of another browser's first sender is not that of this one.
+  const chosen = here ?? { ...(sender ?? neutralSender), id: 'elsewhere' };
   const trustsMedia = useStore(open.trustsMedia);
   return (
     <Dialog
@@ -188,8 +199,8 @@ export function SenderDialog({ open, onClose }: SenderDialogProps) {
       <p>Only for the preview. Customers see the name and logo your operator has approved.</p>
       <SenderEditor
         legend="Show this template from"
-        chosen={chosen ?? toDraftSender(defaultSender(senders))}
-        onChoose={(sender) => open.sender.setState(sender, true)}
+        chosen={toDraftSender(chosen)}
+        onChoose={(next) => open.sender.setState(senderForDraft(next), true)}
         trustsMedia={trustsMedia}
       />
     </Dialog>

@@ -179,6 +179,11 @@ function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | und
     }),
   ];
   const look = () => noteSeen(open.read());
+  /** Who leaves the field does not write there any more. */
+  function release({ target }: FocusEvent) {
+    if (path !== null && target instanceof HTMLElement && target.dataset.path === path) write(null);
+  }
+  document.addEventListener('focusout', release);
   const timer = setInterval(() => void report(), REPORT_MS);
   const first = setTimeout(() => void report(), 1000);
   function leave() {
@@ -194,6 +199,7 @@ function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | und
     clearInterval(timer);
     for (const wait of [first, pause, showing]) clearTimeout(wait);
     removeEventListener('pagehide', leave);
+    document.removeEventListener('focusout', release);
     leave();
   };
 }

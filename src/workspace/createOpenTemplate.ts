@@ -14,11 +14,11 @@ import type { DraftLock } from '../library/session/draftLock';
 import type { KeptHistory } from '../library/storage/historyRows';
 import { isSameDocument } from '../library/session/mergeDrafts';
 import { openStoredDraft, type OpenedDraft } from '../library/storage/openStoredDraft';
-import { isLost, isReader, syncKnowledge, othersAt } from '../library/sync/syncState';
+import { isLost, isReader, syncKnowledge, othersAt, thisDevice } from '../library/sync/syncState';
 import { countrySetting } from '../library/settings/settings';
 import { storageErrorMessages } from '../library/storage/storageError';
 import { altTextPartOf } from '../schema/media/altTexts';
-import { isPlaced } from '../exchange/merge/mergeEdits';
+import { isPlaced, pathOfConflict } from '../exchange/merge/mergeEdits';
 import type { FieldConflict } from '../schema/draft/conflicts';
 import type { Draft, SendingRecord } from '../schema/draft/draft';
 import type { DraftSender } from '../schema/draft/sender';
@@ -33,8 +33,16 @@ import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type Vie
 import { createRunningChecks } from './runningChecks';
 import { createSimulator } from './simulator';
 
-/** The state of one open draft: its editor, its record and its autosave. */
-export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
+/**
+ * The state of one open draft: its editor, its record and its autosave.
+ *
+ * @param me the name of the person in front of the page; null without sign-in
+ */
+export function createOpenTemplate(
+  opened: OpenedDraft,
+  lock: DraftLock,
+  me: () => string | null = () => null,
+) {
   let kept = opened.draft;
   let { deletedAt } = opened;
   let { changedAt } = kept;
@@ -124,6 +132,15 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
 
   /** Shows the state that another tab has stored. An equal document stays, with the caret in its field. */
   function load(draft: Draft, history?: KeptHistory) {
+    const { changedBy } = draft;
+    if (changedBy && changedBy.device !== thisDevice()) {
+      const before = read();
+      // Needed only where somebody else writes.
+      void import('../library/comparison/announceOthers').then(
+        ({ announceOthers }) => announceOthers(before, draft),
+        () => undefined,
+      );
+    }
     isLoading = true;
     if (!isSameDocument(read(), draft)) {
       const stored = {
@@ -146,6 +163,18 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     kept = draft;
     ({ changedAt } = draft);
     isLoading = false;
+  }
+
+  /** The person writes in a field of which two people have changed the value: the one in the draft is theirs now. */
+  function noteKept(path: string) {
+    const places = editor.document.getState();
+    const now = conflicts.getState();
+    const next = now.map((conflict) =>
+      conflict.kept.device !== thisDevice() && pathOfConflict(conflict, places) === path
+        ? { ...conflict, kept: { name: me(), device: thisDevice() } }
+        : conflict,
+    );
+    if (next.some((conflict, index) => conflict !== now[index])) conflicts.setState(next, true);
   }
 
   const events = {
@@ -252,6 +281,9 @@ export function createOpenTemplate(opened: OpenedDraft, lock: DraftLock) {
     const stops = [
       subscribeAll([editor.document, editor.json, sender, trustsMedia, sendings, conflicts], changed),
       editor.document.onTransaction((applied) => distrustNewHosts(applied, trustsMedia)),
+      editor.document.onTransaction(({ transaction, change }) => {
+        if (transaction.origin === 'field' && change) noteKept(change.path);
+      }),
       subscribeAll([samples, screen, editor.selection], () => session.touch()),
       syncKnowledge.subscribe(({ spaces }, before) => {
         if (spaces !== before.spaces && currentAccess() !== access.getState()) setAccess(currentAccess());

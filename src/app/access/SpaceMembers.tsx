@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOnServer } from '../../http/changeOnServer';
 import { quote } from '../../lib/text/isolate';
-import type { Member, MemberList } from '../../schema/responses/members';
+import type { Invitation, Member, MemberList } from '../../schema/responses/members';
 import { SpaceRole, type Space } from '../../schema/responses/spaces';
 import { Button } from '../../ui/controls/Button';
-import { ConfirmDialog } from '../../ui/controls/Dialog';
-import { Select } from '../../ui/controls/Input';
+import { Dialog } from '../../ui/controls/Dialog';
+import { Checkbox, Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
 import { membersKey, roleChoices, spaceRights } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
@@ -16,21 +16,28 @@ import styles from './Access.module.css';
 type SpaceMembersProps = { space: Space; list: MemberList };
 
 /** Everybody who may use a space. Senders change and take back the roles that invitations gave. */
-export function SpaceMembers({ space, list: { members, signInRoles } }: SpaceMembersProps) {
+export function SpaceMembers({ space, list }: SpaceMembersProps) {
+  const { members, signInRoles, invitations } = list;
   const queries = useQueryClient();
   const isSender = space.role === 'sender';
 
-  async function change(member: Member, role: SpaceRole | undefined) {
-    const address = `/api/v1/spaces/${space.name}/members/${encodeURIComponent(member.id)}`;
-    const result = await (role === undefined
-      ? changeOnServer('DELETE', address)
-      : changeOnServer('PUT', address, { role }));
-    const done =
-      role === undefined
-        ? `${quote(member.name)} is removed from ${quote(space.label)}.`
-        : `${quote(member.name)}: ${spaceRights[role].toLowerCase()}.`;
-    announce(result.ok ? done : result.reason);
-    await queries.invalidateQueries({ queryKey: membersKey(space.name) });
+  const addressOf = ({ id }: Member) => `/api/v1/spaces/${space.name}/members/${encodeURIComponent(id)}`;
+  const readAgain = () => queries.invalidateQueries({ queryKey: membersKey(space.name) });
+
+  async function change(member: Member, role: SpaceRole) {
+    const result = await changeOnServer('PUT', addressOf(member), { role });
+    announce(result.ok ? `${quote(member.name)}: ${spaceRights[role].toLowerCase()}.` : result.reason);
+    await readAgain();
+  }
+  async function remove(member: Member, withdrawn: readonly Invitation[]) {
+    // First: with an open link, the person could be back before it is withdrawn.
+    const withdrawals = await Promise.all(
+      withdrawn.map(({ id }) => changeOnServer('DELETE', `/api/v1/spaces/${space.name}/invitations/${id}`)),
+    );
+    const failed = withdrawals.find((result) => !result.ok);
+    const result = failed ?? (await changeOnServer('DELETE', addressOf(member)));
+    announce(result.ok ? `${quote(member.name)} is removed from ${quote(space.label)}.` : result.reason);
+    await readAgain();
   }
   return (
     <>
@@ -40,10 +47,19 @@ export function SpaceMembers({ space, list: { members, signInRoles } }: SpaceMem
             key={member.id}
             member={member}
             mayChange={isSender && member.invitedAs !== null && !member.isYou}
+            invitations={invitations ?? []}
             onChange={(role) => void change(member, role)}
+            onRemove={(withdrawn) => void remove(member, withdrawn)}
           />
         ))}
       </ul>
+      {isSender && (
+        <p className={words.soft}>
+          Where somebody has no “Remove…”: Their group in your sign-in gives them the role; remove them from
+          it there. Their drafts stay in the space. Nobody removes themselves, so the space always keeps a
+          sender.
+        </p>
+      )}
       <SignInRoles roles={signInRoles} />
     </>
   );
@@ -52,8 +68,11 @@ export function SpaceMembers({ space, list: { members, signInRoles } }: SpaceMem
 type MemberEntryProps = {
   member: Member;
   mayChange: boolean;
-  /** The new role; undefined removes the person. */
-  onChange: (role: SpaceRole | undefined) => void;
+  /** The open ones of the space. */
+  invitations: readonly Invitation[];
+  onChange: (role: SpaceRole) => void;
+  /** `withdrawn`: invitations that end with it. */
+  onRemove: (withdrawn: readonly Invitation[]) => void;
 };
 
 /** The role is not repeated where the choice beside it shows it. */
@@ -63,7 +82,7 @@ function describeRights({ role, invitedAs }: Member, isChosenBeside: boolean): s
   return invitedAs === role ? 'Invited' : `${spaceRights[role]}, by their sign-in`;
 }
 
-function MemberEntry({ member, mayChange, onChange }: MemberEntryProps) {
+function MemberEntry({ member, mayChange, invitations, onChange, onRemove }: MemberEntryProps) {
   const { name, invitedAs, isYou } = member;
   const [isAsking, setAsking] = useState(false);
   return (
@@ -96,17 +115,54 @@ function MemberEntry({ member, mayChange, onChange }: MemberEntryProps) {
         </div>
       )}
       {isAsking && (
-        <ConfirmDialog
-          title={`Remove ${quote(name)}?`}
-          action="Remove"
-          onConfirm={() => onChange(undefined)}
+        <RemoveDialog
+          name={name}
+          invitations={invitations}
+          onRemove={onRemove}
           onClose={() => setAsking(false)}
-        >
-          They lose the role that the invitation gave them at once; a role from their sign-in stays.
-          Invitations that they made end. What they wrote stays, also copies in their browser.
-        </ConfirmDialog>
+        />
       )}
     </li>
+  );
+}
+
+type RemoveDialogProps = Pick<MemberEntryProps, 'invitations' | 'onRemove'> & {
+  name: string;
+  onClose: () => void;
+};
+
+/** Asks before a person is removed, and whether the links end with which they could come back. */
+function RemoveDialog({ name, invitations, onRemove, onClose }: RemoveDialogProps) {
+  const [withdraws, setWithdraws] = useState(true);
+  return (
+    <Dialog
+      title={`Remove ${quote(name)}?`}
+      actions={
+        <>
+          <Button type="submit">Cancel</Button>
+          <Button type="submit" value="remove" variant="danger">
+            Remove
+          </Button>
+        </>
+      }
+      onClose={(value) => {
+        if (value === 'remove') onRemove(withdraws ? invitations : []);
+        onClose();
+      }}
+    >
+      <p>
+        They lose the role that the invitation gave them at once; a role from their sign-in stays. Invitations
+        that they made end. What they wrote stays, also copies in their browser.
+      </p>
+      {invitations.length > 0 && (
+        <Checkbox
+          label={`Also withdraw ${invitations.length === 1 ? 'the open invitation' : `the ${invitations.length} open invitations`}`}
+          hint="Whoever has an open invitation link can use it again: they could come back with it."
+          checked={withdraws}
+          onChange={({ target }) => setWithdraws(target.checked)}
+        />
+      )}
+    </Dialog>
   );
 }
 

@@ -15,6 +15,9 @@ import { SpaceMembers } from './SpaceMembers';
 import { membersKey, readInvitationLink, useSpaces } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 
+/** Milliseconds between two looks at who has joined. */
+const REFRESH_MS = 10_000;
+
 /** Who may use each space, where people sign in; senders invite others. The link of an invitation opens it too. */
 export function TeamPage() {
   const { session } = useAppServices();
@@ -63,6 +66,9 @@ function SpaceSection({ space }: { space: Space }) {
     queryFn: () =>
       readFromServer(`/api/v1/spaces/${name}/members`, (json) => MemberList.safeParse(json).data),
     retry: 0,
+    // Somebody joins, or is removed, while the page is open.
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
   });
   return (
     <section aria-label={label} className={layout.looseStack}>

@@ -10,12 +10,12 @@ import { Library } from '../../library/list/Library';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
-import { isUnseen } from '../../library/sync/syncState';
+import { isUnseen, syncKnowledge } from '../../library/sync/syncState';
 import { draftPlaceSetting, seenSetting } from '../../library/settings/settings';
 import { matches, searchWords } from '../../library/query/searchDrafts';
 import { isSame } from '../../lib/values';
 import { useStore } from 'zustand';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useHasSignIn } from '../../workspace/services/AppServices';
 import type { Draft, SendingRecord, ManualStatus as Status, TemplateDraft } from '../../schema/draft/draft';
 import type { TemplateType } from '../../schema/values/enums';
 import { useConnection, canSetStatus } from '../../submission/connection/connection';
@@ -119,15 +119,21 @@ export function LibraryPage() {
   const isArchive = view === 'archive';
   const theme = usePageTheme();
   const senders = useSenders();
+  const hasSignIn = useHasSignIn();
   const drawMessage = useCallback(
     (draft: Draft) => (
       <DraftDrawing
         draft={draft}
-        agent={agentOf(senders, draft.sender, draft.trustsMedia ?? true)}
+        agent={agentOf(
+          senders,
+          draft.sender,
+          draft.trustsMedia ?? true,
+          hasSignIn && draft.space !== '' ? draft.space : undefined,
+        )}
         theme={theme}
       />
     ),
-    [senders, theme],
+    [senders, theme, hasSignIn],
   );
   const drawTemplate = useCallback(
     (template: TemplateDraft) => (
@@ -138,7 +144,8 @@ export function LibraryPage() {
   const [, navigate] = useLocation();
   const [isStarting, setIsStarting] = useState(false);
   const [statusDraft, setStatusDraft] = useState<Draft>();
-  const last = newestOf(active);
+  // What a colleague writes is no work of this person.
+  const last = newestOf(active.filter(({ id, space }) => !space || seen.changes[id] !== undefined));
   const draftPlace = useStore(draftPlaceSetting);
   const offersMoving = draftPlace === 'server' && (drafts?.some(({ space }) => space === undefined) ?? false);
 
@@ -155,7 +162,7 @@ export function LibraryPage() {
               </ButtonLink>
             </Link>
           )}
-          {last && (
+          {active.length > 0 && (
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsStarting(true)}>
               New template
             </Button>
@@ -278,9 +285,17 @@ type NoDraftsProps = { archived: number; deleted: number; platformOnly: string |
 
 function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
   const place = useStore(draftPlaceSetting);
+  const hasSignIn = useHasSignIn();
+  const isInNoSpace = useStore(syncKnowledge, ({ spaces }) => spaces?.length === 0);
   return (
     <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
       <p className={words.note}>
+        {hasSignIn && isInNoSpace && (
+          <>
+            You’re signed in, and in no space yet: you see no drafts of a team. Ask a colleague to invite you
+            under <Link href="/team">Team</Link>.{' '}
+          </>
+        )}
         {place === 'browser' && 'Drafts are saved in this browser, on this device. '}
         {archived > 0 && <Link href="/?view=archive">Archive ({archived})</Link>}{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}

@@ -9,7 +9,7 @@ import { storageErrorMessages, type Stored } from '../../library/storage/storage
 import { Link } from 'wouter';
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useHasSignIn, useIsSignedOut } from '../../workspace/services/AppServices';
 import styles from './TemplatePage.module.css';
 import { createDraftLock, type DraftLock } from '../../library/session/draftLock';
 import { listenToDrafts } from '../../library/storage/channel';
@@ -75,14 +75,7 @@ function AbsentDraft() {
           </>
         }
       >
-        <p>
-          It may be only in the browser where it was written, it may have been deleted, or you may not have
-          access to it.
-        </p>
-        <p>
-          Did someone send you this link? Ask them to choose <b>Share</b>, then <b>Copy link</b>, and send you
-          that link instead.
-        </p>
+        <WhyAbsent />
       </Notice>
       <form
         className={styles.form}
@@ -98,6 +91,38 @@ function AbsentDraft() {
           Preview
         </Button>
       </form>
+    </>
+  );
+}
+
+/** Why the draft is not here, and whom to ask, by what the page knows of the person. */
+function WhyAbsent() {
+  const hasSignIn = useHasSignIn();
+  const isSignedOut = useIsSignedOut();
+  if (hasSignIn && !isSignedOut)
+    return (
+      <>
+        <p>
+          You have no access to the space of this template, or the template was deleted, or it is only in the
+          browser where it was written.
+        </p>
+        <p>
+          Ask the person who sent the link to invite you (person menu › <b>Team</b>, <b>Invite people</b>), or
+          to send a link that contains the template (<b>Share</b>, <b>Copy link</b> below “For everyone
+          else”).
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>
+        {isSignedOut && 'If it is a draft of your team, sign in to open it. '}It may be only in the browser
+        where it was written, it may have been deleted, or you may not have access to it.
+      </p>
+      <p>
+        Did someone send you this link? Ask them to choose <b>Share</b>, then <b>Copy link</b>, and send you
+        that link instead.
+      </p>
     </>
   );
 }

@@ -164,7 +164,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
   }));
   const [selected, setSelected] = useState<string>();
   const [wanted, setWanted] = useState(0);
-  const agent = useAgent(stored.sender, useStore(open.trustsMedia));
+  const agent = useAgent(stored.sender, useStore(open.trustsMedia), space);
   const phones = useRef<HTMLElement>(null);
   usePlatformTextLimit(editor);
   useChecks(open);

@@ -21,6 +21,8 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/notices/Notice';
 import { notDone, storageErrorMessages } from '../../library/storage/storageError';
 import type { OpenedDraft } from '../../library/storage/openStoredDraft';
+import { defaultSender, unnamedSender, type Sender } from '../../library/senders/sender';
+import { senderForDraft } from '../../senders/chosenSender';
 import { useStore } from 'zustand';
 import { download, saveBeforeReload } from '../../ui/browser/page';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -68,7 +70,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const sender = useStore(open.sender);
   const trustsMedia = useStore(open.trustsMedia);
-  const agent = useAgent(sender, trustsMedia);
+  const agent = useAgent(sender, trustsMedia, open.space());
   const id = useStore(open.id);
   const keptAs = useStore(open.otherVersion);
   const isArchived = useStore(open.archived);
@@ -182,6 +184,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
         <StorageBanner state={autosave.state} onDownload={save} />
         <AccessBanner
           access={access}
+          changedBy={read().changedBy?.name ?? undefined}
           onTakeOver={() => runFromBanner(lock.takeOver)}
           onEdit={() => runFromBanner(lock.accept)}
           onCopy={copy}
@@ -267,10 +270,24 @@ function OpenTools({ open, pictures }: { open: OpenedTemplate; pictures: Picture
   return isOpen && <EditorTools editor={open.editor} pictures={pictures} pictureAddress={pictureAddress} />;
 }
 
+/** A new draft that others will see is from the sender that its writer sees: the default of this browser, if it was named. */
+function withSender(opened: OpenedDraft, senders: readonly Sender[]): OpenedDraft {
+  const { draft, revision } = opened;
+  const standard = defaultSender(senders);
+  if (revision > 0 || draft.space !== '' || draft.sender || standard.name === unnamedSender) return opened;
+  return { ...opened, draft: { ...draft, sender: senderForDraft(standard) } };
+}
+
 /** Opens a draft for as long as its page is mounted, and keeps the address in step with the draft's id. */
 function useOpenTemplate(opened: OpenedDraft, lock: DraftLock): OpenedTemplate {
-  const { newDrafts, openDraft, pageKeys } = useAppServices();
-  const [open] = useState(() => createOpenTemplate(opened, lock));
+  const { newDrafts, openDraft, pageKeys, senders, session } = useAppServices();
+  const [open] = useState(() =>
+    createOpenTemplate(
+      withSender(opened, senders.list.getState()),
+      lock,
+      () => session.state.getState()?.person?.name ?? null,
+    ),
+  );
   const [, navigate] = useLocation();
 
   // The storage, other tabs, the crash notice and the reload live outside React.

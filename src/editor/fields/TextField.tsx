@@ -1,5 +1,5 @@
 import type { DraftPath } from '../../schema/draft/draft';
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { TextForm, FieldMeta } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
@@ -114,15 +114,30 @@ export function TemplateTextField({
   );
 }
 
+/** Whether a key would have changed the text. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey
+    ? key.toLowerCase() === 'v'
+    : key.length === 1 || /^(Backspace|Delete|Enter)$/.test(key);
+
 type WriterMarkProps = { writer: FieldWriter; field: RefObject<TextControl | null> };
 
 /** Says that somebody else writes in a field, which is read-only here meanwhile: ask for it, or write all the same. */
 function WriterMark({ writer: { name, isAsked, ask, take }, field }: WriterMarkProps) {
+  const [isRejected, setRejected] = useState(false);
+  // The field beside this mark is drawn by the form. Nothing that somebody types there vanishes without a word.
+  useEffect(() => {
+    const control = field.current;
+    const reject = (event: KeyboardEvent) => isTyped(event) && setRejected(true);
+    control?.addEventListener('keydown', reject);
+    return () => control?.removeEventListener('keydown', reject);
+  }, [field]);
   return (
     <span className={styles.writer}>
       <PencilLine aria-hidden size={14} />
       <span aria-live="polite">
-        <bdi>{name}</bdi> is writing{isAsked && '. You asked.'}
+        <bdi>{name}</bdi> is writing{isRejected && ' here. What you type isn’t added'}
+        {isAsked && '. You asked.'}
       </span>
       {!isAsked && (
         <Button size="small" variant="quiet" onClick={ask}>

@@ -225,7 +225,13 @@ function mergeConflicts(
   theirs: readonly FieldConflict[],
 ): FieldConflict[] {
   const byId = new Map([...theirs, ...mine].map((conflict) => [conflict.id, conflict]));
-  return [...byId.values()].filter(({ id }) => !has(base, id) || (has(mine, id) && has(theirs, id)));
+  return [...byId.values()]
+    .filter(({ id }) => !has(base, id) || (has(mine, id) && has(theirs, id)))
+    .map((conflict) => {
+      const [was, their] = [base, theirs].map((list) => list.find(({ id }) => id === conflict.id));
+      // Only they have written in the field since.
+      return was && their && isSame(was.kept, conflict.kept) ? { ...conflict, kept: their.kept } : conflict;
+    });
 }
 
 const contains = (value: unknown, part: unknown) =>

@@ -39,6 +39,12 @@ describe('matches', () => {
     (query) => expect(finds(query)).toBe(true),
   );
 
+  it('finds a draft by who changed it last', () => {
+    const changed = { ...draftOf(template), changedBy: { name: 'Ben@shop.example', device: 'b' } };
+    expect(matches(changed, searchWords('ben'))).toBe(true);
+    expect(finds('ben')).toBe(false);
+  });
+
   it('needs every word, in any place', () => {
     expect(finds('coats tuesday')).toBe(true);
     expect(finds('coats wednesday')).toBe(false);

@@ -26,6 +26,7 @@ function searchableOf(draft: Draft): Searchable {
     ...(draft.labels ?? []),
     ...textsOfSet(draft.set),
     ...draft.sendings.map(describeSending),
+    ...(draft.changedBy?.name ? [`Last changed by ${draft.changedBy.name}`] : []),
   ];
   const folded = fold([...texts, ...draft.sendings.map(datesOf), draftState(draft).status].join('\n'));
   const made = { texts, folded };

@@ -66,10 +66,14 @@ const notices = {
   },
 } satisfies Record<Exclude<DraftAccess, 'write'>, Notice>;
 
-type AccessBannerProps = AccessHandlers & { access: ReadonlyStore<DraftAccess> };
+type AccessBannerProps = AccessHandlers & {
+  access: ReadonlyStore<DraftAccess>;
+  /** Who wrote the newest state, where that was somebody else. */
+  changedBy: string | undefined;
+};
 
 /** The reason why the open draft is read-only, with the actions that change it. */
-export function AccessBanner({ access, ...handlers }: AccessBannerProps) {
+export function AccessBanner({ access, changedBy, ...handlers }: AccessBannerProps) {
   const now = useStore(access);
   const [busy, setBusy] = useState(false);
   const banner = useRef<HTMLElement>(null);
@@ -108,6 +112,11 @@ export function AccessBanner({ access, ...handlers }: AccessBannerProps) {
             </Button>
           ))}
         >
+          {now === 'deleted' && changedBy !== undefined && (
+            <>
+              Deleted by <bdi>{changedBy}</bdi>.{' '}
+            </>
+          )}
           {notice.message}
         </Banner>
       )}

@@ -101,14 +101,20 @@ export async function addDrafts(drafts: readonly Draft[]): Promise<Stored<unknow
 /** Marks drafts as deleted, all of them or, if one fails, none. They can be restored. */
 export function softDelete(ids: readonly string[]): Promise<Stored<unknown>> {
   const deletedAt = Date.now();
-  return changeRecords(ids, 'deleted', (record) => ({ ...record, deletedAt }));
+  return changeRecords(ids, 'deleted', (record) => ({ ...record, draft: asOwn(record.draft), deletedAt }));
+}
+
+/** The draft after a change of this browser: nobody else has written its newest state. */
+function asOwn(draft: Draft): Draft {
+  const { changedBy: _, ...own } = draft;
+  return own;
 }
 
 /** Restores deleted drafts, all of them or, if one fails, none. */
 export function restoreDrafts(ids: readonly string[]): Promise<Stored<unknown>> {
   return changeRecords(ids, 'restored', (record) => {
     const { deletedAt, ...living } = record;
-    return deletedAt === undefined ? record : living;
+    return deletedAt === undefined ? record : { ...living, draft: asOwn(record.draft) };
   });
 }
 

@@ -34,7 +34,7 @@ export function HistoryList({ history, hrefOf, compared, nameOf }: HistoryListPr
               data-compared={compared.includes(entry.version.id) || undefined}
             >
               <div className={styles.what}>
-                <Link href={hrefOf(entry.version)} className={styles.name}>
+                <Link href={hrefOf(entry.version)} className={styles.name} data-as-written>
                   {nameOf(entry.by)}
                 </Link>
                 <p className={words.note}>{describeEntry(entry)}</p>

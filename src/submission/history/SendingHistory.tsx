@@ -23,7 +23,8 @@ import words from '../../ui/styles/words.module.css';
 
 type SendingHistoryProps = {
   sendings: readonly SendingRecord[];
-  onManualStatus: (byHand: ManualStatus | undefined) => void;
+  /** Absent for a person who may only read. */
+  onManualStatus?: (byHand: ManualStatus | undefined) => void;
 };
 
 /** Every sending of this draft, the newest first: time, destination, answer, and the exact body. */
@@ -69,6 +70,7 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
               </p>
             )}
             {sending === decisive &&
+              onManualStatus &&
               (connection.isPending ? sending.byHand : canSetStatus(sending, connection.data)) && (
                 <Button size="small" className={styles.set} onClick={() => setIsDialogOpen(true)}>
                   {sending.byHand ? 'Change status' : 'Set status manually'}
@@ -82,7 +84,7 @@ export function SendingHistory({ sendings, onManualStatus }: SendingHistoryProps
           </li>
         ))}
       </ol>
-      {isDialogOpen && decisive && (
+      {isDialogOpen && decisive && onManualStatus && (
         <ManualStatusDialog
           sending={decisive}
           onSet={onManualStatus}

@@ -22,16 +22,20 @@ type Announcement = {
   isQuiet?: boolean;
 };
 
-/** How long an offer stays, while neither mouse nor focus is on it. */
+/** How long an offer stays, while neither mouse nor focus is on it, and a text for screen readers. */
 const offerMs = 20_000;
 
 const nothing: Announcement = { text: '' };
 
 function createAnnouncer() {
   const message = createStore(() => nothing);
+  let ending: ReturnType<typeof setTimeout> | undefined;
   function announceMessage({ text, ...rest }: Announcement) {
     // A screen reader ignores an unchanged text: a trailing no-break space has it read again.
     message.setState({ text: text === message.getState().text ? `${text}\u00a0` : text, ...rest }, true);
+    // Who reads the page later must not find what may no longer be true.
+    clearTimeout(ending);
+    if (!rest.offer) ending = setTimeout(() => message.setState(nothing, true), offerMs);
   }
   return { message, announceMessage };
 }

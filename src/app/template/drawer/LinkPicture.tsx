@@ -46,7 +46,7 @@ type DrawnForLinkProps = Pick<OpenedTemplate, 'trustsMedia'> & { stored: Draft; 
 function DrawnForLink({ stored, place, trustsMedia }: DrawnForLinkProps) {
   const [open] = useState(() => ({ ...openForGuests(stored), trustsMedia }));
   const [staged] = useState(() => new Map<System, HTMLElement>());
-  const agent = useAgent(stored.sender, useStore(trustsMedia));
+  const agent = useAgent(stored.sender, useStore(trustsMedia), stored.space);
   const { error, isSuccess } = useQuery({
     queryKey: ['picture of link', place],
     queryFn: async () => {

@@ -55,7 +55,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
   const wanted = useStore(open.commentWanted);
   const source = useMemo(() => ({ draft: template, entries, set }), [template, entries, set]);
   const digest = useMemo(() => digestOfVersion(source), [source]);
-  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia));
+  const agent = useAgent(useStore(open.sender), useStore(open.trustsMedia), open.space());
   const { data, error, refetch } = useReviews(draft);
   const mayWrite = role !== undefined && includesSpaceRole(role, 'author');
   const standing = data && standingOf(data.reviews, digest);

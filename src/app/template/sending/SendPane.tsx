@@ -7,6 +7,7 @@ import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import { isNameTaken } from '../../../submission/outcome/outcome';
 import { nameOf } from '../../../submission/reading/settleSending';
+import { SendingHistory } from '../../../submission/history/SendingHistory';
 import { SubmissionPanel } from '../../../submission/panel/SubmissionPanel';
 import { ButtonLink, Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/notices/Notice';
@@ -39,6 +40,7 @@ import { defaultPreviewOptions } from '../../../preview/model/options';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { usePageTheme } from '../../../workspace/usePageTheme';
 import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
+import layout from '../../../ui/styles/layout.module.css';
 import styles from './SendPane.module.css';
 
 type SendPaneProps = {
@@ -53,6 +55,7 @@ type SendPaneProps = {
 /** Destination, outcome and history of the open draft's sending, where this tab may change it. */
 export function SendPane(props: SendPaneProps) {
   const isReadOnly = useStore(props.open.editor.document.readOnly);
+  const access = useStore(props.open.access);
   const set = useStore(props.open.editor.document, (state) => state.set);
   if (isSet(set))
     return (
@@ -64,10 +67,30 @@ export function SendPane(props: SendPaneProps) {
       </Notice>
     );
   if (!isReadOnly) return <WritableSendPane {...props} />;
+  if (access === 'reader') return <ReaderSendPane open={props.open} />;
   return (
     <Notice tone="info" title="You can’t send from this tab">
       <p>It’s read-only here. The notice above says how to edit and send it.</p>
     </Notice>
+  );
+}
+
+/** What was sent from the draft, for a person who may only read it. */
+function ReaderSendPane({ open }: Pick<SendPaneProps, 'open'>) {
+  const space = useSpaceOfDraft(open);
+  const sent = useStore(open.sendings);
+  const recorded = useServerSendings(open);
+  return (
+    <div className={layout.looseStack}>
+      {space && (
+        <p>
+          Your role in <bdi>{space.label}</bdi> is viewer: you can see what was sent, not send.
+        </p>
+      )}
+      {sent.length === 0 && recorded.length === 0 && <p>Not sent yet</p>}
+      <SendingHistory sendings={sent} />
+      <ServerSendings recorded={recorded} />
+    </div>
   );
 }
 

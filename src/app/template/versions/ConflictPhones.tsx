@@ -15,7 +15,7 @@ type ConflictPhonesProps = ConflictVersions & { open: OpenedTemplate };
 /** Two people’s versions of a field on the phones, and the choice. */
 export function ConflictPhones({ open, label, keptBy, otherBy, other, onChoose }: ConflictPhonesProps) {
   const trustsMedia = useStore(open.trustsMedia);
-  const agent = useAgent(useStore(open.sender), trustsMedia);
+  const agent = useAgent(useStore(open.sender), trustsMedia, open.space());
   // Both sides stay as they were when the dialog was opened: a choice is about what one has seen.
   const [[from, to]] = useState(() => {
     const { draft, parameters, altTexts } = open.editor.document.getState();

@@ -61,7 +61,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { draft } = state;
   const isReadOnly = useStore(editor.document.readOnly);
   const isTrusted = useStore(trustsMedia);
-  const agent = useAgent(useStore(open.sender), isTrusted);
+  const agent = useAgent(useStore(open.sender), isTrusted, open.space());
 
   const { error } = onDevice;
   const atPlatform = useLiveSide(useDraftStatus(open).sending);
@@ -150,6 +150,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
         <div className={styles.body} data-empty={newest || history.entries.length > 0 ? undefined : ''}>
           {(hasVersions || history.entries.length > 0) && (
             <nav ref={registerPane} aria-label="Versions" className={styles.list} data-pane>
+              {hasVersions && open.space() !== undefined && (
+                <p className={wording.note}>Versions on this device. What others did is in “History”.</p>
+              )}
               {hasVersions && (
                 <VersionList
                   onDevice={onDevice}
@@ -191,7 +194,9 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
               <ComparisonView from={from} to={to} agent={agent} trustsMedia={isTrusted} />
             </section>
           ) : (
-            !error && <NoVersions action={keepButton} />
+            !error && (
+              <NoVersions action={keepButton} isShared={open.space() !== undefined} isReader={isReadOnly} />
+            )
           )}
         </div>
       )}
@@ -226,13 +231,16 @@ function LiveNotice({ side }: { side: LiveSide }) {
 /** Whether an id of the address means a version, and not the draft or the platform. */
 const isVersion = (id: string | undefined) => id !== undefined && id !== now && id !== live;
 
-function NoVersions({ action }: { action: ReactNode }) {
+type NoVersionsProps = { action: ReactNode; isShared: boolean; isReader: boolean };
+
+function NoVersions({ action, isShared, isReader }: NoVersionsProps) {
   return (
     <section aria-labelledby="no-versions" className={styles.empty}>
       <h2 id="no-versions">No versions yet</h2>
       <p>
-        Save a version before you try something, then compare or restore it. Sending saves a version
-        automatically.
+        Save a version before you try something, then compare or restore it.
+        {!isReader && ' Sending it from here saves one automatically.'}
+        {isShared && ' Versions stay on this device; what others did is in “History”.'}
       </p>
       {action}
     </section>
