@@ -112,9 +112,9 @@ describe('taps', () => {
 
   test('a page over the chat has its height on Android', () => {
     const page = { url: 'https://shop.example', application: 'WEBVIEW', webviewViewMode: 'HALF' };
-    const open = action('Open', { openUrlAction: page });
-    expect(tapOf(open, 'android')).toContain('in the chat, on half of the screen');
-    expect(tapOf(open, 'ios')).toContain('can differ on iPhone');
+    const view = action('Open', { openUrlAction: page });
+    expect(tapOf(view, 'android')).toContain('in the chat, on half of the screen');
+    expect(tapOf(view, 'ios')).toContain('can differ on iPhone');
   });
 });
 
