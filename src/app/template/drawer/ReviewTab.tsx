@@ -94,11 +94,11 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
           digest={digest}
           mayAsk={mayWrite}
           elsewhere={
-            isSet(set) && (
-              <Link href={setHref(draft.id)} asChild>
+            isSet(set) ? (
+              <Link href={setHref(draft.id, 'send')} asChild>
                 <ButtonLink size="small">Ask for review with all templates</ButtonLink>
               </Link>
-            )
+            ) : undefined
           }
           drawChanges={drawChanges}
         >
