@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Send, X } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { findSheetProblems } from '../exchange/sets/findRowProblems';
 import { groupBy } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
-import { countGaps } from '../schema/sets/setFields';
 import { namesInScheme } from '../schema/sets/memberNames';
 import type { SetMember } from '../schema/draft/set';
 import type { Batch } from '../schema/responses/batches';
@@ -25,7 +24,8 @@ import { useDestination } from '../workspace/destination';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { useMemberErrors } from './checkMembers';
 import { changeSet } from './setCommands';
-import { labelOfMember, nameOfLanguage, type SetModel } from './useSet';
+import { UnfinishedLanguages } from './UnfinishedLanguages';
+import { labelOfMember, type SetModel } from './useSet';
 import {
   batchesAddress,
   controlBatch,
@@ -143,43 +143,6 @@ export function SendTab({ open, model, taken, textLimit, denial }: SendTabProps)
         />
       )}
     </div>
-  );
-}
-
-/** Translations that are missing or outdated: their templates can be sent, and say what a person may not mean. */
-function UnfinishedLanguages({
-  model: { fields, source },
-  children,
-}: {
-  model: SetModel;
-  children?: ReactNode;
-}) {
-  const unfinished = source.set.languages.flatMap((language) => {
-    const gaps = countGaps(fields, source.set, language);
-    return gaps.missing + gaps.outdated > 0 ? [{ ...gaps, tag: language.tag }] : [];
-  });
-  if (unfinished.length === 0) return null;
-  return (
-    <Notice tone="warning" title="Some translations aren’t finished" actions={children}>
-      <ul className={layout.bullets}>
-        {unfinished.map(({ tag, missing, outdated }) => (
-          <li key={tag}>
-            {nameOfLanguage(tag)}:{' '}
-            {[
-              ...(missing > 0
-                ? [
-                    `${plural(missing, 'text')} missing, sent in ${nameOfLanguage(source.set.language)} as in the source`,
-                  ]
-                : []),
-              ...(outdated > 0
-                ? [`${plural(outdated, 'text')} outdated, sent as translated before the source changed`]
-                : []),
-            ].join('; ')}
-            .
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

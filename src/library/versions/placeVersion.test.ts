@@ -23,6 +23,11 @@ const version = (part: Partial<Version>): Version => ({
   ...part,
 });
 
+const hindi = (text: string) => ({
+  ...newSet('en'),
+  languages: [{ tag: 'hi', texts: { 'component/text': { text, source: 'Hello' } } }],
+});
+
 describe('placeVersion', () => {
   it('adds a first version', () => {
     const next = version({ name: 'Spring' });
@@ -30,10 +35,6 @@ describe('placeVersion', () => {
   });
 
   it('adds a version in which only a translation differs', () => {
-    const hindi = (text: string) => ({
-      ...newSet('en'),
-      languages: [{ tag: 'hi', texts: { 'component/text': { text, source: 'Hello' } } }],
-    });
     const newest = version({ id: 'old', set: hindi('नमस्ते') });
     expect(placeVersion([newest], version({ set: hindi('नमस्कार') }))).toMatchObject({ state: 'kept' });
     expect(placeVersion([newest], version({ set: hindi('नमस्ते') }))).toMatchObject({ state: 'same' });
