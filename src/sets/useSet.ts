@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMemberMaker } from '../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../schema/sets/memberNames';
-import { membersOf, newSet, titleOfRow, type SetMember } from '../schema/draft/set';
+import { isolate } from '../lib/text/isolate';
+import {
+  membersOf,
+  newSet,
+  titleOfRow,
+  type SetMember,
+  type SetSheet,
+  type SheetRow,
+} from '../schema/draft/set';
 import { setFields, type SetField, type SetSource } from '../schema/sets/setFields';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
@@ -63,4 +71,10 @@ export function labelOfMember(
     value,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+/** "Row 5 (Pune)": a row of a sheet in a list of errors. */
+export function labelOfRow(sheet: SetSheet, row: SheetRow, number: number): string {
+  const title = titleOfRow(sheet, row);
+  return title === '' ? `Row ${number}` : `Row ${number} (${isolate(title)})`;
 }
