@@ -92,7 +92,7 @@ export function AskForReview({ approvers, asked, members, isSaved, onAsk, onCanc
         <FormProblem text={errors.reviewers?.message} />
         <p className={words.note}>
           {approvers.length === 0
-            ? 'Nobody else who can approve has signed in here yet. Ask now and send them the link: they can decide once they sign in.'
+            ? 'Nobody who has signed in here can approve it: that takes the role approver or sender, and somebody who hasn’t changed it. Ask now and send others the link.'
             : chosen.length === 0
               ? 'Choose nobody to ask everybody who can approve.'
               : chosen.length === 1

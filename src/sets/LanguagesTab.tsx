@@ -2,7 +2,7 @@ import { Languages, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { countGaps, describeGaps, translatedFields, type SetField } from '../schema/sets/setFields';
+import { countGaps, translatedFields, type SetField } from '../schema/sets/setFields';
 import { LANGUAGE_TAG, languagesOf, type FieldKey, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
@@ -190,7 +190,7 @@ function LanguageTable({ editor, model, fields, wanted, isReadOnly }: LanguageTa
           {fields.map((field) => (
             <tr key={field.key}>
               <th scope="row" className={styles.label}>
-                {nameOfPath(field.path)}
+                {nameOfPath(field.path)}{' '}
                 {field.isRead && !isReadOnly && (
                   <KeepChoice editor={editor} field={field} isKept={set.untranslated[field.key] ?? false} />
                 )}
@@ -245,7 +245,12 @@ function KeepChoice({
 type LanguageHeadProps = Omit<LanguageTableProps, 'fields' | 'wanted'> & { language: SetLanguage };
 
 function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: LanguageHeadProps) {
-  const gaps = describeGaps(countGaps(model.fields, model.source.set, { texts }));
+  const gaps = countGaps(model.fields, model.source.set, { texts });
+  const state = [
+    ...(gaps.missing > 0 ? [`${gaps.missing} missing`] : []),
+    ...(gaps.outdated > 0 ? [`${gaps.outdated} outdated`] : []),
+    ...(gaps.tooLong > 0 ? [`${gaps.tooLong} too long`] : []),
+  ];
   const name = nameOfLanguage(tag);
   const items = useCallback(
     (): MenuItem[] => [
@@ -268,7 +273,7 @@ function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: L
       <span className={styles.head}>
         <span>
           {name}
-          <span className={words.note}> {gaps || 'complete'}</span>
+          <span className={words.note}> {state.join(', ') || 'complete'}</span>
         </span>
         {!isReadOnly && (
           <Menu label={`More for ${name}`} items={items}>

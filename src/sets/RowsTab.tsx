@@ -2,11 +2,10 @@ import { FileUp, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { missingColumns, rowProblemSteps, type RowProblem } from '../exchange/sets/findRowProblems';
-import { isolate } from '../lib/text/isolate';
 import { groupBy, memoize } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import type { Agent } from '../preview/model/agent';
-import { titleOfRow, type SheetRow, type TemplateSet } from '../schema/draft/set';
+import { titleOfRow, type SetSheet, type SheetRow, type TemplateSet } from '../schema/draft/set';
 import { writeSetValue } from '../schema/sets/setValues';
 import { plural } from '../schema/values/text';
 import { Button, TextButton } from '../ui/controls/Button';
@@ -15,7 +14,7 @@ import { Checkbox, TextInput } from '../ui/controls/Input';
 import { Notice } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { changeSet, withCell, withoutSheet } from './model/setCommands';
-import { labelOfMember, type SetModel } from './model/useSet';
+import { labelOfMember, labelOfRow, type SetModel } from './model/useSet';
 import { useSteps } from './model/useSteps';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
 import { UnusedColumns } from './UnusedColumns';
@@ -114,7 +113,13 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
       <UnusedColumns source={source} />
       {problems.length > 0 && (
         <Notice tone="error" title={`${plural(byRow.size, 'row')} can’t become a template yet`}>
-          <ProblemList problems={problems} editor={editor} onChoose={setChosen} isReadOnly={isReadOnly} />
+          <ProblemList
+            sheet={sheet}
+            problems={problems}
+            editor={editor}
+            onChoose={setChosen}
+            isReadOnly={isReadOnly}
+          />
         </Notice>
       )}
       <div className={styles.split}>
@@ -214,6 +219,7 @@ function RowEntry({ row, number, title, name, count, isChosen, onChoose }: RowEn
 }
 
 type ProblemListProps = {
+  sheet: SetSheet;
   problems: readonly RowProblem[];
   editor: RowsTabProps['open']['editor'];
   onChoose: (row: string) => void;
@@ -221,19 +227,13 @@ type ProblemListProps = {
 };
 
 /** The errors of the rows, each with its correction where there is one. */
-function ProblemList({ problems, editor, onChoose, isReadOnly }: ProblemListProps) {
-  const { sheet } = editor.document.getState().set ?? {};
-  function titleOf(row: SheetRow) {
-    const title = sheet && titleOfRow(sheet, row);
-    return title ? ` (${isolate(title)})` : '';
-  }
+function ProblemList({ sheet, problems, editor, onChoose, isReadOnly }: ProblemListProps) {
   return (
     <ul className={styles.problems}>
       {problems.slice(0, shownProblems).map((problem) => (
         <li key={`${problem.row.id} ${problem.message}`}>
           <TextButton onClick={() => onChoose(problem.row.id)}>
-            Row {problem.number}
-            {titleOf(problem.row)}
+            {labelOfRow(sheet, problem.row, problem.number)}
           </TextButton>{' '}
           {problem.message}{' '}
           {problem.mend && !isReadOnly && (

@@ -12,8 +12,7 @@ import {
 import { readPastedSheet, readSheet, type ReadSheet } from '../exchange/sheets/readSheet';
 import { countrySetting } from '../library/settings/settings';
 import { markersOf, nameOfParameter } from '../schema/draft/parameterNotes';
-import { isolate } from '../lib/text/isolate';
-import { titleOfRow, type ColumnUse, type SheetColumn, type SheetRow } from '../schema/draft/set';
+import type { ColumnUse, SheetColumn, SheetRow } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
 import { newId } from '../ui/browser/page';
@@ -24,7 +23,7 @@ import { Select, TextArea } from '../ui/controls/Input';
 import { Notice } from '../ui/notices/Notice';
 import { changeSet } from './model/setCommands';
 import { UnusedColumns } from './UnusedColumns';
-import type { SetModel } from './model/useSet';
+import { labelOfRow, type SetModel } from './model/useSet';
 import { useSteps } from './model/useSteps';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
@@ -248,8 +247,7 @@ function SheetPlan({
           <ul className={styles.problems}>
             {problems.slice(0, shownProblems).map(({ row, number, message }) => (
               <li key={`${row.id} ${message}`}>
-                Row {number}
-                {titleOfRow(taking, row) && ` (${isolate(titleOfRow(taking, row))})`}: {message}
+                {labelOfRow(taking, row, number)}: {message}
               </li>
             ))}
             {problems.length > shownProblems && <li>and {problems.length - shownProblems} more</li>}

@@ -16,7 +16,7 @@ export function UnusedColumns({ source }: { source: SetSource }) {
       <p>
         {isAll
           ? `No text has a value of the sheet. Write ${names} where the values belong.`
-          : `${names}: write ${unused.length === 1 ? 'it' : 'them'} where the ${unused.length === 1 ? 'value belongs' : 'values belong'}, or leave ${unused.length === 1 ? 'it' : 'them'} out.`}
+          : `No text has ${names} yet. Write the name where its value belongs, or leave it out.`}
       </p>
     </Notice>
   );

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Agent } from '../preview/model/agent';
-import { systemNames, type Theme } from '../preview/model/options';
+import type { Theme } from '../preview/model/options';
 import { shownSystems } from '../phones/Phones';
+import { phoneChoices } from '../phones/toolbar/PhoneToolbar';
 import { Checkbox } from '../ui/controls/Input';
 import { Field } from '../ui/controls/Field';
 import { Segments } from '../ui/controls/Segments';
 import { WhenSeen } from '../ui/loading/later';
 import { usePageTheme } from '../workspace/usePageTheme';
+import type { ViewOptions } from '../workspace/draftScreen';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { labelOfMember, type SetModel } from './model/useSet';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
@@ -24,13 +26,6 @@ type WallTabProps = {
   hint: string;
 };
 
-type Shown = keyof typeof shownSystems;
-
-const choices: { value: Shown; label: string }[] = [
-  { value: 'android', label: systemNames.android },
-  { value: 'ios', label: systemNames.ios },
-  { value: 'both', label: 'Both' },
-];
 const themes: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -38,7 +33,7 @@ const themes: { value: Theme; label: string }[] = [
 
 /** All languages beside each other on phones, for one row at a time. */
 export function WallTab({ open, agent, model, onOpenField, hint }: WallTabProps) {
-  const [shown, setShown] = useState<Shown>('android');
+  const [shown, setShown] = useState<ViewOptions['phones']>('android');
   const pageTheme = usePageTheme();
   const [theme, setTheme] = useState<Theme>();
   const [isLargest, setLargest] = useState(false);
@@ -48,8 +43,8 @@ export function WallTab({ open, agent, model, onOpenField, hint }: WallTabProps)
   const members = model.members.filter((member) => member.row?.id === row?.id);
   return (
     <div className={layout.stack}>
-      <div className={styles.add}>
-        <Segments legend="Phones" inline value={shown} choices={choices} onChange={setShown} />
+      <div className={layout.row}>
+        <Segments legend="Phones" inline value={shown} choices={phoneChoices} onChange={setShown} />
         <Segments
           legend="Phone theme"
           inline

@@ -124,7 +124,7 @@ const idOf = ({ platform, appId }: Pick<SendingRecord, 'platform' | 'appId'>, na
 export function countSetStatuses(live: LiveTemplates = [], { set }: Pick<Draft, 'set'>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of Object.values(set?.fixedNames ?? {})) {
-    const stored = live.map(({ byName }) => byName.get(name)).find((entry) => entry !== undefined);
+    const stored = live.find(({ byName }) => byName.has(name))?.byName.get(name);
     if (stored) counts.set(stored.status, (counts.get(stored.status) ?? 0) + 1);
   }
   return counts;

@@ -50,18 +50,16 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
   );
   const next = nextMarker(knownMarkers(state));
 
-  function insert(chosen: string, value = '') {
-    const lead = /url$/i.test(at) || typeof text !== 'string' ? '' : leadOf(text, start);
-    const marker = insertParameter(editor, { at, start, end, lead, name: chosen, sample: value });
-    if (marker !== undefined) onInserted(start + lead.length + marker.length);
-  }
-  const insertTyped = () => insert(name, sample.trim());
-  const columns = (state.set?.sheet?.columns ?? []).filter(({ use }) => use.kind === 'value');
-  function insertColumn(column: string) {
-    const lead = isAddress || typeof text !== 'string' ? '' : leadOf(text, start);
-    const written = insertSetValue(editor, { at, start, end, lead, name: column });
+  const lead = /url$/i.test(at) || typeof text !== 'string' ? '' : leadOf(text, start);
+  function finish(written: string | undefined) {
     if (written !== undefined) onInserted(start + lead.length + written.length);
   }
+  const insert = (chosen: string, value = '') =>
+    finish(insertParameter(editor, { at, start, end, lead, name: chosen, sample: value }));
+  const insertTyped = () => insert(name, sample.trim());
+  const columns = (state.set?.sheet?.columns ?? []).filter(({ use }) => use.kind === 'value');
+  const insertColumn = (column: string) =>
+    finish(insertSetValue(editor, { at, start, end, lead, name: column }));
   return (
     <div className={layout.tightStack}>
       {known.length > 0 && (

@@ -1,4 +1,4 @@
-import type { DraftPath } from '../../schema/draft/draft';
+import type { DraftPath, TemplateDraft } from '../../schema/draft/draft';
 import { putAt, valueAt } from '../../lib/path';
 import { nameOfParameter, markersOf } from '../../schema/draft/parameterNotes';
 import { parameterFor, withParameterName, withSample } from '../../schema/parameters/parameters';
@@ -9,30 +9,39 @@ import { runCommand, type DocumentState } from '../model/createDocument';
 import type { TemplateEditor } from '../model/TemplateEditor';
 import { samplesOf } from '../../schema/draft/samples';
 
-type InsertedParameter = {
+type InsertedPlace = {
   /** The text field and the range of it to replace, in UTF-16 code units. */
   at: DraftPath;
   start: number;
   end: number;
   /** What comes between the text before and the parameter. */
   lead?: string;
+};
+
+type InsertedParameter = InsertedPlace & {
   /** An existing name gives the existing marker. */
   name: string;
   sample?: string | undefined;
 };
+
+/** A draft with something written in a place of one of its texts. */
+function withInserted(draft: TemplateDraft, place: InsertedPlace, written: string): TemplateDraft {
+  const { at, start, end, lead = '' } = place;
+  const text = valueAt(draft, at);
+  const before = typeof text === 'string' ? text : '';
+  return putAt(draft, at, `${before.slice(0, start)}${lead}${written}${before.slice(end)}`);
+}
 
 /**
  * Replaces a range of a text by a parameter, with its name, as one step, with `lead` before it. Returns its marker;
  * undefined if refused.
  */
 export function insertParameter(editor: TemplateEditor, inserted: InsertedParameter): string | undefined {
-  const { at, start, end, lead = '', name, sample = '' } = inserted;
+  const { name, sample = '' } = inserted;
   const { marker, state } = parameterFor(name, editor.document.getState());
-  const text = valueAt(state.draft, at);
-  const before = typeof text === 'string' ? text : '';
   const next = {
     ...(sample === '' ? state : withSample(state, marker, sample)),
-    draft: putAt(state.draft, at, `${before.slice(0, start)}${lead}${marker}${before.slice(end)}`),
+    draft: withInserted(state.draft, inserted, marker),
   };
   const given = nameOfParameter(marker, next.parameters.names);
   const isAccepted = runCommand(editor, {
@@ -46,18 +55,13 @@ export function insertParameter(editor: TemplateEditor, inserted: InsertedParame
 /** Replaces a range of a text by a value of the sheet, `{{Branch}}`. Returns what was written; undefined if refused. */
 export function insertSetValue(
   editor: TemplateEditor,
-  { at, start, end, lead = '', name }: InsertedParameter,
+  { name, ...place }: InsertedPlace & { name: string },
 ): string | undefined {
   const written = writeSetValue(name);
-  const text = valueAt(editor.document.getState().draft, at);
-  const before = typeof text === 'string' ? text : '';
   const isAccepted = runCommand(editor, {
     label: `add ${written}`,
     announcement: `Added ${name} of the row.`,
-    apply: (state) => ({
-      ...state,
-      draft: putAt(state.draft, at, `${before.slice(0, start)}${lead}${written}${before.slice(end)}`),
-    }),
+    apply: (state) => ({ ...state, draft: withInserted(state.draft, place, written) }),
   });
   return isAccepted ? written : undefined;
 }

@@ -2,7 +2,7 @@ import { ImageDown, MessageSquarePlus, RotateCcw, Settings2, Braces } from 'luci
 import type { SampleChoice } from '../../editor/samples/SamplesPane';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Theme } from '../../preview/model/options';
+import { systemNames, type Theme } from '../../preview/model/options';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Segments } from '../../ui/controls/Segments';
@@ -28,6 +28,12 @@ type PhoneToolbarProps = {
   onSavePicture: () => void;
 };
 
+export const phoneChoices: { value: ViewOptions['phones']; label: string }[] = [
+  { value: 'android', label: systemNames.android },
+  { value: 'ios', label: systemNames.ios },
+  { value: 'both', label: 'Both' },
+];
+
 /** The choice of phones, the meaning of a click, and the settings of the phones, in one line if there is room. */
 export function PhoneToolbar(props: PhoneToolbarProps) {
   const { view, theme, selectLabel, editor, simulator, samples, onChange, onSavePicture } = props;
@@ -39,11 +45,7 @@ export function PhoneToolbar(props: PhoneToolbarProps) {
             legend="Phones"
             quietLegend
             inline
-            choices={[
-              { value: 'android', label: 'Android' },
-              { value: 'ios', label: 'iPhone' },
-              { value: 'both', label: 'Both' },
-            ]}
+            choices={phoneChoices}
             value={view.phones}
             onChange={(phones) => onChange({ phones })}
           />

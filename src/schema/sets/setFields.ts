@@ -61,15 +61,12 @@ export function fieldOfKey(key: FieldKey, draft: TemplateDraft, entries: DraftEn
   return { key, path, text: typeof text === 'string' ? text : '', meta, isRead };
 }
 
-/** What is not finished in a language. */
-export type LanguageGaps = { missing: number; outdated: number; tooLong: number };
-
 /** Counts the texts of a language that are missing, older than the source, or longer than their field. */
 export function countGaps(
   fields: readonly SetField[],
   set: Pick<TemplateSet, 'untranslated'>,
   { texts }: Pick<SetLanguage, 'texts'>,
-): LanguageGaps {
+) {
   const gaps = { missing: 0, outdated: 0, tooLong: 0 };
   for (const { key, text, meta } of translatedFields(fields, set)) {
     const translation = texts[key];
@@ -79,11 +76,3 @@ export function countGaps(
   }
   return gaps;
 }
-
-/** "1 missing, 2 outdated"; empty for a language that is finished. */
-export const describeGaps = ({ missing, outdated, tooLong }: LanguageGaps): string =>
-  [
-    ...(missing > 0 ? [`${missing} missing`] : []),
-    ...(outdated > 0 ? [`${outdated} outdated`] : []),
-    ...(tooLong > 0 ? [`${tooLong} too long`] : []),
-  ].join(', ');

@@ -121,37 +121,33 @@ export const newDelivery = (
 export const beginningOf = (text: string) =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
-/** Everybody who works on a draft: who wrote in it, and who asked for the latest review. */
-export async function workersOn(work: Transaction<Tables>, { space, id }: DraftPlace): Promise<string[]> {
-  const writers = await work
-    .selectFrom('draft_writers')
-    .select('subject')
-    .where('space', '=', space)
-    .where('draft', '=', id)
-    .execute();
-  const review = await work
+const latestReview = (work: Transaction<Tables>, { space, id }: DraftPlace) =>
+  work
     .selectFrom('reviews')
-    .select('subject')
+    .select(['id', 'subject', 'reviewers'])
     .where('space', '=', space)
     .where('draft', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Everybody who works on a draft: who wrote in it, and who asked for the latest review. */
+export async function workersOn(work: Transaction<Tables>, place: DraftPlace): Promise<string[]> {
+  const writers = await work
+    .selectFrom('draft_writers')
+    .select('subject')
+    .where('space', '=', place.space)
+    .where('draft', '=', place.id)
+    .execute();
+  const review = await latestReview(work, place);
   return [...writers.map(({ subject }) => subject), ...(review ? [review.subject] : [])];
 }
 
 const AskedPeople = z.array(z.object({ id: z.string() }));
 
 /** Everybody who was asked to decide about the latest review of a draft, or did. */
-export async function judgesOf(work: Transaction<Tables>, { space, id }: DraftPlace): Promise<string[]> {
-  const review = await work
-    .selectFrom('reviews')
-    .select(['id', 'reviewers'])
-    .where('space', '=', space)
-    .where('draft', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function judgesOf(work: Transaction<Tables>, place: DraftPlace): Promise<string[]> {
+  const review = await latestReview(work, place);
   if (!review) return [];
   const decisions = await work
     .selectFrom('decisions')

@@ -1,8 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { isolate } from '../../lib/text/isolate';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
 import { nameMembers, type MemberName } from '../../schema/sets/memberNames';
-import { membersOf, newSet, titleOfRow, type SetMember, type TemplateSet } from '../../schema/draft/set';
+import {
+  membersOf,
+  newSet,
+  titleOfRow,
+  type SetMember,
+  type SetSheet,
+  type SheetRow,
+  type TemplateSet,
+} from '../../schema/draft/set';
 import { setFields, type SetField, type SetSource } from '../../schema/sets/setFields';
 import { plural } from '../../schema/values/text';
 import type { TemplateDraft } from '../../schema/draft/draft';
@@ -96,4 +105,10 @@ export function labelOfMember(
     value,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+/** "Row 5 (Pune)": a row of a sheet in a list of errors. */
+export function labelOfRow(sheet: SetSheet, row: SheetRow, number: number): string {
+  const title = titleOfRow(sheet, row);
+  return title === '' ? `Row ${number}` : `Row ${number} (${isolate(title)})`;
 }
