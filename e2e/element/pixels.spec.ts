@@ -111,7 +111,7 @@ async function settle(page: Page, phone: Locator): Promise<void> {
     Object.assign(place?.style ?? {}, {
       position: 'relative',
       left: `${300 - x}px`,
-      top: `${250 - y}px`,
+      top: `${340 - y}px`,
       background: 'white',
     });
     await frame();

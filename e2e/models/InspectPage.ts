@@ -49,6 +49,11 @@ export class InspectPage {
       .filter({ hasText: 'The platform would reject the request as it was sent' });
   }
 
+  /** The first errors, before the phones. */
+  get firstErrors(): Locator {
+    return this.#page.getByRole('group', { name: /^\d+ errors?$/ });
+  }
+
   /** What the customer sees on a phone, in words. */
   seenOn(phone: 'Android' | 'iPhone'): Locator {
     return this.#page

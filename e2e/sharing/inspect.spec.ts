@@ -142,13 +142,6 @@ test('a request and its response without a body say why nothing was created', as
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Errors\n\n.*wait 37 s, then send the same again/);
-  // The answer to "why?" comes before the phones.
-  const [issuesBox, phoneBox] = [
-    await inspectPage.issues.boundingBox(),
-    await inspectPage.android.boundingBox(),
-  ];
-  expect(issuesBox?.y ?? 0).toBeLessThan(phoneBox?.y ?? 0);
-
   await inspectPage.answer.getByRole('button', { name: 'Copy the response in words' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -157,6 +150,13 @@ test('a request and its response without a body say why nothing was created', as
   await inspectPage.show(JSON.stringify(richCard).replace(/\}$/, ',"name":"opening_sale",}'));
   await expect(inspectPage.refusedAsSent).toHaveCount(2);
   await expect(inspectPage.refusedAsSent.first()).toContainText('It isn’t valid JSON');
+  // The answer to "why?" comes before the phones.
+  await expect(inspectPage.firstErrors).toContainText('It isn’t valid JSON');
+  const [errorsBox, phoneBox] = [
+    await inspectPage.firstErrors.boundingBox(),
+    await inspectPage.android.boundingBox(),
+  ];
+  expect(errorsBox?.y ?? Infinity).toBeLessThan(phoneBox?.y ?? 0);
 
   await inspectPage.show('HTTP/1.1 503 Service Unavailable');
   await expect(inspectPage.answer).toContainText('The platform is not available right now.');

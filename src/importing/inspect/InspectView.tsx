@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../lib/path';
 import { useLocation, Link } from 'wouter';
-import { CheckList } from '../../editor/check/CheckList';
-import { groupDiagnostics, verdictOf } from '../../editor/check/checkGroups';
-import { explainAll } from '../../editor/check/explanation';
-import type { TemplateEditor } from '../../editor/model/TemplateEditor';
-import { CopyButton } from '../../ui/notices/CopyButton';
 import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { ParameterNotes } from '../../schema/draft/parameterNotes';
@@ -23,6 +18,7 @@ import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { usePlatformTextLimit } from '../../workspace/destination';
 import type { ViewOptions } from '../../workspace/draftScreen';
 import { LogPane } from '../../phones/LogPane';
+import { FirstErrors, Issues, REFUSED } from './InspectIssues';
 import { FieldTable } from './FieldTable';
 import { SeenOnPhones } from './SeenOnPhones';
 import layout from '../../ui/styles/layout.module.css';
@@ -79,11 +75,11 @@ export function InspectView(props: InspectViewProps) {
   const Heading = `h${level}` as const;
   const [, navigate] = useLocation();
   const { newDrafts } = useAppServices();
-  const [{ open, hasErrors }] = useState(() => {
+  const [open] = useState(() => {
     const opened = openToRead({ template, parameters, altTexts, ...props.linkView });
     if (refusal) reportRefusal(opened, refusal);
     reportAsSent(opened, props.refusedFor ?? []);
-    return { open: opened, hasErrors: verdictOf(opened.editor.diagnostics.getState()).kind === 'fix' };
+    return opened;
   });
   /** By path, in the order of the table. */
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -137,15 +133,14 @@ export function InspectView(props: InspectViewProps) {
         />
       </div>
       {refusal && <AnswerNotice answer={refusal} template={template} onGoTo={goTo} />}
-      {/* An error is mostly the answer to the question that was asked. */}
-      {hasErrors && <Issues editor={editor} onGoTo={goTo} />}
+      <FirstErrors editor={editor} onGoTo={goTo} />
       <section ref={phones} aria-label="Preview" className={styles.section}>
         <SampleSetChoice open={open} />
         <PhonePane open={open} agent={agent} onGoTo={goTo} view={view} onView={onView} selectLabel="Select" />
       </section>
       <SeenOnPhones open={open} view={view} place={phones} />
       <div className={layout.columns}>
-        {!hasErrors && <Issues editor={editor} onGoTo={goTo} />}
+        <Issues editor={editor} onGoTo={goTo} />
         <section aria-labelledby="linked-taps" className={styles.section}>
           <h2 id="linked-taps">Taps</h2>
           <LogPane editor={editor} simulator={simulator} />
@@ -162,29 +157,6 @@ export function InspectView(props: InspectViewProps) {
   );
 }
 
-type IssuesProps = { editor: TemplateEditor; onGoTo: (path: string) => void };
-
-/** All that was found about the message, with a copy of it for the person who asked. */
-function Issues({ editor, onGoTo }: IssuesProps) {
-  const state = useStore(editor.diagnostics);
-  const groups = groupDiagnostics(state, { isReadOnly: true, withoutIssues: false });
-  return (
-    <section aria-labelledby="linked-issues" className={styles.section}>
-      <div className={styles.heading}>
-        <h2 id="linked-issues">Issues</h2>
-        {groups.length > 0 && (
-          <CopyButton
-            label="Copy explanation"
-            text={() => explainAll(groups)}
-            copied="Copied the explanation of all issues"
-          />
-        )}
-      </div>
-      <CheckList editor={editor} onGoTo={onGoTo} withoutFixes />
-    </section>
-  );
-}
-
 /** Shows a failed response among the issues: at the field that it means, or at the whole template. */
 function reportRefusal({ editor }: OpenToRead, refusal: FoundRefusal) {
   const { draft } = editor.document.getState();
@@ -192,7 +164,7 @@ function reportRefusal({ editor }: OpenToRead, refusal: FoundRefusal) {
   const message = `${title}${/[.”]$/.test(title) ? '' : '.'} ${sentences.join(' ')}`;
   const value = path.length === 0 ? undefined : valueAt(draft, path.join('.'));
   editor.diagnostics.report('refusal', {
-    findings: [{ id: 'refused', level: 'error', kind: 'refusal', path, value, message }],
+    findings: [{ id: REFUSED, level: 'error', kind: 'refusal', path, value, message }],
   });
 }
 
