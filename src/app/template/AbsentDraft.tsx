@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { TextArea } from '../../ui/controls/Input';
+import { Notice } from '../../ui/notices/Notice';
+import { useAppServices, useHasSignIn, useIsSignedOut } from '../../workspace/services/AppServices';
+import styles from './AbsentDraft.module.css';
+
+/** The page of a draft that this browser does not have: why, and the ways to get it. */
+export function AbsentDraft() {
+  const [text, setText] = useState('');
+  const { imports } = useAppServices();
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="This draft can’t be found"
+        actions={
+          <>
+            <Link href="/" asChild>
+              <ButtonLink>Your templates</ButtonLink>
+            </Link>
+            <Link href="/templates/new" asChild>
+              <ButtonLink>New template</ButtonLink>
+            </Link>
+          </>
+        }
+      >
+        <WhyAbsent />
+      </Notice>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') imports.setState({ text }, true);
+        }}
+      >
+        <Field label="Or paste something" required hint="A share link, or the text of a message.">
+          <TextArea value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
+        </Field>
+        <Button type="submit" variant="primary" disabled={text.trim() === ''}>
+          Preview
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Why the draft is not here, and whom to ask, by what the page knows of the person. */
+function WhyAbsent() {
+  const hasSignIn = useHasSignIn();
+  const isSignedOut = useIsSignedOut();
+  if (hasSignIn && !isSignedOut)
+    return (
+      <>
+        <p>
+          You have no access to the space of this template, or the template was deleted, or it is only in the
+          browser where it was written.
+        </p>
+        <p>
+          Ask the person who sent the link to invite you (person menu › <b>Team</b>, <b>Invite people</b>), or
+          to send a link that contains the template (<b>Share</b>, <b>Copy link</b> below “For everyone
+          else”).
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>
+        {isSignedOut && 'If it is a draft of your team, sign in to open it. '}It may be only in the browser
+        where it was written, it may have been deleted, or you may not have access to it.
+      </p>
+      <p>
+        Did someone send you this link? Ask them to choose <b>Share</b>, then <b>Copy link</b>, and send you
+        that link instead.
+      </p>
+    </>
+  );
+}
