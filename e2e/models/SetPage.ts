@@ -30,6 +30,23 @@ export class SetPage {
   phone(label: string, system = 'Android'): Locator {
     return this.page.getByRole('region', { name: `${label}, ${system}`, exact: true });
   }
+  /** A template of the Phones tab with all that belongs to it. */
+  member(label: string): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
+  }
+  /** Shows a row on the phones, for example "2 · Kochi". */
+  async chooseRow(label: string) {
+    await this.page.getByLabel('Row', { exact: true }).selectOption({ label });
+  }
+  /** Opens a CSV file of translations, up to the dialog that shows what it changes. */
+  async importTranslations(csv: string) {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Import translations' }).click();
+    const file = { name: 'translations.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await (await chooser).setFiles(file);
+  }
   /** Rows as a spreadsheet copies them. */
   async pasteRows(rows: readonly (readonly string[])[]) {
     const text = rows.map((row) => row.join('\t')).join('\n');

@@ -185,3 +185,35 @@ test.describe('with less motion', () => {
     await look('shortcuts');
   });
 });
+
+test('people find languages and rows by their own words, and are told on the start page', async ({
+  page,
+  templatePage,
+}) => {
+  const palette = new Palette(page);
+  await page.goto('/');
+  await expect(page.getByText('for each language and each row of a spreadsheet')).toBeVisible();
+  await palette.open();
+  await page.keyboard.type('branches');
+  await expect(palette.chosen(/^Languages and rows/)).toContainText('Open a draft first.');
+  await page.keyboard.press('Escape');
+
+  await templatePage.openNew('Text message', 'for_all_branches');
+  await palette.open();
+  for (const [words, label] of [
+    ['branches', /^Rows of this template/],
+    ['stores', /^Rows of this template/],
+    ['languages', /^Languages of this template/],
+    ['translate', /^Languages of this template/],
+  ] as const) {
+    await palette.field.fill(words);
+    await expect(palette.chosen(label)).toBeVisible();
+  }
+  for (const words of ['sheet', 'spreadsheet']) {
+    await palette.field.fill(words);
+    await expect(palette.option(/^Rows of this template/)).toBeVisible();
+  }
+  await palette.field.fill('stores');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Rows', selected: true })).toBeVisible();
+});

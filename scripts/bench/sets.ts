@@ -1,12 +1,19 @@
-import type { Browser } from '@playwright/test';
-import { setTimeout } from 'node:timers/promises';
+import type { Browser, Locator } from '@playwright/test';
 import { speedSet } from '../../src/schema/testing/speedSet';
 import { withBrowser, withPage } from './browser';
 import { putDrafts } from './library';
 import { measureInTurns, quantile, rowOf } from './table';
 import { takeTimes, type, watchKeys } from './typing';
 
-/** Opens a set, types into a row while all rows are checked, scrolls through them, and checks all templates. */
+/** Milliseconds from an act until something is there, or gone. */
+async function timeOf(act: () => Promise<unknown>, shown: Locator, state?: 'detached') {
+  const from = performance.now();
+  await act();
+  await shown.first().waitFor({ state });
+  return performance.now() - from;
+}
+
+/** Opens a set, types into a row while all rows are checked, scrolls through them, and goes on to the other tabs. */
 const workOn = (browser: Browser, address: string, rows: number) =>
   withPage(browser, async (page, session) => {
     page.setDefaultTimeout(600_000);
@@ -22,24 +29,31 @@ const workOn = (browser: Browser, address: string, rows: number) =>
     await showTab('Rows');
     await page.getByRole('textbox', { name: 'City' }).click();
     await page.keyboard.press('End');
-    await setTimeout(3000);
+    await page.waitForTimeout(3000);
     await page.evaluate(watchKeys, '[role=img] > [inert]');
     await type(session, 'vthequickbrownfoxjumps');
     const key = quantile((await takeTimes(page)).samples, 0.5);
     await page.mouse.move(500, 700);
     for (let step = 0; step < 100; step += 1) {
       await page.mouse.wheel(0, 120);
-      await setTimeout(16);
+      await page.waitForTimeout(16);
     }
     const scroll = (await takeTimes(page)).longTasks.length;
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     await session.send('HeapProfiler.collectGarbage');
     const heap = (await session.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 
-    await showTab('Send');
-    const from = performance.now();
-    await page.getByRole('status').filter({ hasText: 'Ready to send' }).waitFor();
-    return { open, key, scroll, elements, heap, check: (performance.now() - from) / 1000 };
+    const undo = await timeOf(() => page.keyboard.press('Control+z'), page.getByText('vthe'), 'detached');
+    const wall = await timeOf(() => showTab('Phones'), page.locator('[role=img] > [inert]').nth(4));
+    await showTab('Languages');
+    await page.getByRole('textbox').first().click();
+    await page.waitForTimeout(3000);
+    await page.evaluate(watchKeys, 'no-phone');
+    await type(session, 'thequickbrownfoxjumps');
+    const translation = quantile((await takeTimes(page)).samples, 0.5);
+    const checked = page.getByRole('status').filter({ hasText: 'Ready to send' });
+    const check = await timeOf(() => showTab('Send'), checked);
+    return { open, key, scroll, elements, heap, undo, wall, translation, check: check / 1000 };
   });
 
 /** A set of 1,000 rows in ten languages beside one of ten rows. */
@@ -54,6 +68,9 @@ export const measureSets = (repetitions: number) =>
     return [
       row('until the languages are drawn', 'ms', 'open', 1.5),
       row('key in a row to its phone, p50', 'ms', 'key', 1.5),
+      row('undo until the phone shows it', 'ms', 'undo', 1.5),
+      row('until the phones of a row are drawn', 'ms', 'wall', 1.5),
+      row('key in a translation to the next frame, p50', 'ms', 'translation', 1.5),
       row('elements in the page', '', 'elements', 1.5),
       row('JS heap', 'MB', 'heap', 3),
       rowOf(['tasks of 50 ms and more in 100 steps of the wheel', '', 'scroll'], many, undefined, 0),

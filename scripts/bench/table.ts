@@ -65,10 +65,8 @@ function lineOf(part: string, { what, unit, measured, control, most }: Row): str
 
 /** The table of all parts, under a line with date, commit and machine. */
 export function tableOf(parts: Record<string, Row[]>, repetitions: number): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], options).trim();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
   return [
@@ -84,8 +82,6 @@ export function tableOf(parts: Record<string, Row[]>, repetitions: number): stri
 export function writeToPage(table: string): void {
   const file = join(root, 'docs/performance.md');
   const between = /(?<=<!-- bench -->)[^]*(?=<!-- end of bench -->)/;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(between, () => `\n\n${table}\n\n`),
-  );
+  const page = readFileSync(file, 'utf8').replace(between, () => `\n\n${table}\n\n`);
+  writeFileSync(file, page);
 }

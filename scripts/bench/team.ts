@@ -50,11 +50,8 @@ const watchPhone = (page: Page) =>
     Object.assign(globalThis, { seen });
     const phone = document.querySelector('[aria-label="Android preview"]');
     const look = () => (seen[(phone?.textContent.match(/x/g) ?? []).length] ??= Date.now());
-    new MutationObserver(look).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
+    const all = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(look).observe(document.body, all);
   });
 
 /** From a key to the phone of a colleague, beside many other pages. */
@@ -77,9 +74,7 @@ async function typeToColleague(browser: Browser, address: string): Promise<Run> 
         await setTimeout(600);
       }
       await setTimeout(2000);
-      const seen = await theirs.evaluate(
-        () => (globalThis as unknown as { seen: Record<number, number> }).seen,
-      );
+      const seen = await theirs.evaluate<Record<number, number>>('seen');
       const [first = 0] = Object.keys(seen).map(Number);
       const times = typed.map((at, key) => (seen[first + key] ?? Number.NaN) - at);
       return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
@@ -154,13 +149,9 @@ export const measureTeam = (repetitions: number) =>
     left.abort();
     await Promise.all([few.stop(), many.stop()]);
     const control = { what: '50 drafts', runs: opened.few };
+    const key = `key to the colleague’s phone beside ${OTHER_PAGES} pages`;
     return [
-      rowOf(
-        [`key to the colleague’s phone beside ${OTHER_PAGES} pages`, 'ms', 'median'],
-        typed,
-        undefined,
-        300,
-      ),
+      rowOf([key, 'ms', 'median'], typed, undefined, 300),
       rowOf(['the same, 95 of 100', 'ms', 'p95'], typed, undefined, 1000),
       rowOf(['push of a draft: p99, 16 at once', 'ms', 'p99'], pushed),
       rowOf(['5,000 drafts of a space: until the first is drawn', 'ms', 'first'], opened.many, control, 1.5),

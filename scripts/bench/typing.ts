@@ -13,7 +13,7 @@ const LATEST_MS = 60_000;
 
 type Times = { samples: number[]; longTasks: number[] };
 
-/** Runs in the page: measures for each key the time from its press to the first task after the paint that shows its letter. */
+/** Runs in the page: measures each key from its press to the first task after the paint that shows its letter, or without a preview after the next paint. */
 export function watchKeys(selector: string) {
   const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
   const previews = [document, ...frames].flatMap((one) => [...one.querySelectorAll(selector)]);
@@ -23,9 +23,10 @@ export function watchKeys(selector: string) {
   const noteKey = ({ key, timeStamp }: KeyboardEvent) => {
     typed += key;
     waiting.push({ at: timeStamp, text: typed });
+    if (previews.length === 0) noteShown();
   };
   window.addEventListener('keydown', noteKey, true);
-  const changes = new MutationObserver(() => {
+  function noteShown() {
     const texts = previews.map(({ textContent }) => textContent ?? '');
     const shown = waiting.findLastIndex((key) => texts.every((text) => text.includes(key.text)));
     const keys = waiting.splice(0, shown + 1);
@@ -36,7 +37,8 @@ export function watchKeys(selector: string) {
     port1.start();
     // The message arrives in the first task after the frame that paints the change.
     requestAnimationFrame(() => port2.postMessage(undefined));
-  });
+  }
+  const changes = new MutationObserver(noteShown);
   for (const preview of previews)
     changes.observe(preview, { subtree: true, childList: true, characterData: true });
   const noteTasks = (list: PerformanceObserverEntryList) =>

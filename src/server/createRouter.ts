@@ -70,7 +70,7 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
     findNotified: createNoticeFollower(database, base.now),
   });
   const reviews = createReviews({ ...dependencies, spaces, announce });
-  const batches = createBatchStore(database, base.now);
+  const batches = createBatchStore(database, base.now, announce);
   const gateway = createGateway(
     { ...dependencies, platform, media, spaces, reviews, notices, batches },
     access,

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { nameOfLanguage } from '../lib/text/language';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/set';
 import { createMemberMaker } from '../schema/sets/makeMembers';
+import { plural } from '../schema/values/text';
 import { Select } from '../ui/controls/Input';
 import { RowChoice } from './RowChoice';
 import { languageOfDraft } from './model/setCommands';
-import { nameOfLanguage } from './model/useSet';
+import { setViewOf } from './model/setView';
 import styles from './sets.module.css';
+import words from '../ui/styles/words.module.css';
 
 /** Makes a member of the set of a document. Phones and Check ask for the same state, and get the same template. */
 function createShown(member: SetMember): (state: DocumentState) => TemplateDraft {
@@ -27,11 +30,13 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
   const { draft, set: stored } = useStore(editor.document);
   const set = useMemo(() => stored ?? newSet(languageOfDraft(draft)), [stored, draft]);
   const { sheet } = set;
-  const [chosen, setChosen] = useState({ language: set.language, row: '' });
-  const language = languagesOf(set).includes(chosen.language) ? chosen.language : set.language;
+  const view = setViewOf(editor);
+  const chosen = useStore(view);
+  const language = languagesOf(set).find((tag) => tag === chosen.language) ?? set.language;
   const row = sheet?.rows.find(({ id }) => id === chosen.row) ?? sheet?.rows[0];
-  const chooseRow = useCallback((id: string) => setChosen((before) => ({ ...before, row: id })), []);
+  const chooseRow = useCallback((id: string) => view.setState({ row: id }), [view]);
   const key = memberKey(language, row?.id);
+  const ownCount = Object.keys(set.own[key] ?? {}).length;
   const make = useMemo(() => createShown({ key, language, ...(row && { row }) }), [key, language, row]);
 
   // Phones and Check are drawn by other parts of the page.
@@ -48,7 +53,7 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
           className={styles.choice}
           value={language}
           choices={languagesOf(set).map((value) => ({ value, label: nameOfLanguage(value) }))}
-          onChange={({ target }) => setChosen({ ...chosen, language: target.value })}
+          onChange={({ target }) => view.setState({ language: target.value })}
         />
       )}
       {sheet && row && (
@@ -60,6 +65,7 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
           onChoose={chooseRow}
         />
       )}
+      {ownCount > 0 && <span className={words.note}>{plural(ownCount, 'text')} only here</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { FileUp, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { missingColumns, rowProblemSteps, type RowProblem } from '../exchange/sets/findRowProblems';
+import { withLeftOut, withoutColumn, withoutRow } from '../exchange/sets/planSheet';
 import { groupBy, memoize } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import type { Agent } from '../preview/model/agent';
@@ -14,6 +15,7 @@ import { Checkbox, TextInput } from '../ui/controls/Input';
 import { Notice } from '../ui/notices/Notice';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { changeSet, withCell, withoutSheet } from './model/setCommands';
+import { setViewOf } from './model/setView';
 import { labelOfMember, labelOfRow, type SetModel } from './model/useSet';
 import { useSteps } from './model/useSteps';
 import { MemberPhone, type OpenMemberField } from './MemberPhone';
@@ -42,8 +44,9 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
   const { source } = model;
   const { sheet } = source.set;
   const [isImporting, setImporting] = useState(false);
-  const [chosen, setChosen] = useState<string>();
-  const [isWorstFirst, setWorstFirst] = useState(true);
+  const view = setViewOf(editor);
+  const { row: chosen, isWorstFirst } = useStore(view);
+  const setChosen = useCallback((id: string) => view.setState({ row: id }), [view]);
   const isReadOnly = useStore(editor.document.readOnly);
   const { result: problems = [] } = useSteps(
     useCallback(() => rowProblemSteps(source, { taken, textLimit }), [source, taken, textLimit]),
@@ -76,6 +79,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
     const first = membersByRow.get(id)?.[0];
     return first ? model.nameOf(first).name : '';
   };
+  const leftOut = Object.keys(sheet.leftOut ?? {}).length;
   const numberOf = (one: SheetRow) => sheet.rows.indexOf(one) + 1;
 
   return (
@@ -84,6 +88,20 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
         <p>
           {plural(sheet.rows.length, 'row')}
           {sheet.file && ` from “${sheet.file}”`}, {plural(model.members.length, 'template')}
+          {leftOut > 0 && `. ${plural(leftOut, 'row is', 'rows are')} left out. `}
+          {leftOut > 0 && !isReadOnly && (
+            <TextButton
+              onClick={() =>
+                changeSet(editor, {
+                  label: 'use the rows that were left out',
+                  change: withLeftOut,
+                  announcement: `${plural(leftOut, 'row')} more.`,
+                })
+              }
+            >
+              Use again
+            </TextButton>
+          )}
         </p>
         {!isReadOnly && (
           <div className={layout.actions}>
@@ -110,7 +128,19 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
           <p>Customers would see the braces. Add the column to the sheet, or remove them from the message.</p>
         </Notice>
       )}
-      <UnusedColumns source={source} />
+      <UnusedColumns
+        source={source}
+        onLeaveOut={
+          isReadOnly
+            ? undefined
+            : ({ id, name }) =>
+                changeSet(editor, {
+                  label: `leave out ${name}`,
+                  change: (set) => withoutColumn(set, id),
+                  announcement: `Left out: ${name}.`,
+                })
+        }
+      />
       {problems.length > 0 && (
         <Notice tone="error" title={`${plural(byRow.size, 'row')} can’t become a template yet`}>
           <ProblemList
@@ -127,7 +157,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
           <Checkbox
             label="Worst rows first"
             checked={isWorstFirst}
-            onChange={({ target }) => setWorstFirst(target.checked)}
+            onChange={({ target }) => view.setState({ isWorstFirst: target.checked })}
           />
           <VirtualList
             label="Rows"
@@ -257,9 +287,8 @@ function ProblemList({ sheet, problems, editor, onChoose, isReadOnly }: ProblemL
 
 /** The set after the correction of a row. */
 function mended(set: TemplateSet, { row, mend }: RowProblem): TemplateSet {
-  if (!mend || !set.sheet) return set;
-  if ('leavesOut' in mend)
-    return { ...set, sheet: { ...set.sheet, rows: set.sheet.rows.filter(({ id }) => id !== row.id) } };
+  if (!mend) return set;
+  if ('leavesOut' in mend) return withoutRow(set, row.id);
   return Object.entries(mend.values).reduce(
     (next, [column, value]) => withCell(next, row.id, column, value),
     set,

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
+import { useStore } from 'zustand';
 import { loadScriptFonts } from '../preview/fonts/scriptFonts';
 import { fontsOf } from '../preview/fonts/useScriptFonts';
 import type { Agent } from '../preview/model/agent';
 import { isWithin } from '../preview/message/parts';
-import { countMembers, type SetMember } from '../schema/draft/set';
+import { countMembers, describeSize, type SetMember } from '../schema/draft/set';
 import { translatedFields } from '../schema/sets/setFields';
 import { plural } from '../schema/values/text';
 import { Tabs } from '../ui/controls/Tabs';
@@ -14,8 +15,9 @@ import { TranslationFiles } from './TranslationFiles';
 import { RowsTab } from './RowsTab';
 import type { SetReview } from './sending/approvedMembers';
 import { SendTab } from './sending/SendTab';
-import { describeSize, useSet } from './model/useSet';
-import { WallTab } from './WallTab';
+import { useSet } from './model/useSet';
+import { setViewOf } from './model/setView';
+import { WallTab, type WantedWords } from './WallTab';
 import styles from './sets.module.css';
 
 type SetEditorProps = {
@@ -57,6 +59,8 @@ export function SetEditor({
   const { name: tab } = tabs.find(({ name }) => name === parameters.get('tab')) ?? tabs[0];
   const setTab = (name: typeof tab) => setParameters({ tab: name }, { replace: true });
   const [wanted, setWanted] = useState<WantedCell>();
+  const [wantedWords, setWantedWords] = useState<WantedWords>();
+  const isReadOnly = useStore(open.editor.document.readOnly);
   const model = useSet(open, taken);
   const { set } = model.source;
   const texts = useMemo(() => JSON.stringify(set.languages), [set.languages]);
@@ -64,9 +68,18 @@ export function SetEditor({
   useEffect(() => void loadScriptFonts(fontsOf(texts)), [texts]);
   function showTab(name: typeof tab) {
     setWanted(undefined);
+    setWantedWords(undefined);
     setTab(name);
   }
-  function openField({ language }: SetMember, path: string) {
+  function openField({ key, language, row }: SetMember, path: string) {
+    const own = model.fields.find(
+      (one) => set.own[key]?.[one.key] !== undefined && isWithin(one.path.join('.'), path),
+    );
+    if (own) {
+      setViewOf(open.editor).setState({ row: row?.id });
+      setWantedWords({ member: key, field: own.key });
+      return setTab('phones');
+    }
     const field = translatedFields(model.fields, set).find((one) => isWithin(one.path.join('.'), path));
     if (language === set.language || !field) return onOpenSource(path);
     setWanted({ field: field.key, language });
@@ -109,6 +122,8 @@ export function SetEditor({
             model={model}
             onOpenField={openField}
             hint="Click a text on a phone to open its field."
+            isReadOnly={isReadOnly}
+            wanted={wantedWords}
           />
         )}
         {tab === 'send' && (

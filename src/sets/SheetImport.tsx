@@ -5,6 +5,7 @@ import { rowProblemSteps } from '../exchange/sets/findRowProblems';
 import {
   planColumns,
   schemeWithRows,
+  sheetOf,
   takeSheet,
   withPlainNumbers,
   type SheetChanges,
@@ -141,8 +142,8 @@ function SheetPlan({
     count,
     changes,
   } = useMemo(() => {
-    const { sheet: written, changes: found } = takeSheet(read, columns, before, newId);
-    return { ...withPlainNumbers(written, source, countrySetting.getState()), changes: found };
+    const plain = withPlainNumbers(sheetOf(read, columns), source, countrySetting.getState());
+    return { count: plain.count, ...takeSheet(plain.sheet, before, newId) };
   }, [read, columns, before, source]);
   const { result: problems = [], isDone } = useSteps(
     useCallback(() => {
@@ -236,7 +237,10 @@ function SheetPlan({
           ? `${plural(taking.rows.length, 'row')}: ${taking.rows.length - faulty} can become templates${faulty > 0 ? `, ${faulty} can’t yet` : ''}.`
           : `Checking ${plural(taking.rows.length, 'row')}…`}
       </p>
-      <UnusedColumns source={{ ...source, set: { ...source.set, sheet: taking } }} />
+      <UnusedColumns
+        source={{ ...source, set: { ...source.set, sheet: taking } }}
+        onLeaveOut={(column) => use(column, ignored.kind)}
+      />
       {isTooLarge && (
         <Notice tone="error" title="The sheet is too large for one set">
           <p>Remove the columns that the message doesn’t use, or split the rows over two drafts.</p>
@@ -283,6 +287,9 @@ function Changes({ changes, columnKey }: { changes: SheetChanges; columnKey: str
     ['New', changes.added.map(({ after }) => after)],
     ['Changed', changes.changed.map(({ after }) => after)],
     ['Not in the newer sheet', changes.removed.map(({ before }) => before)],
+    ...(changes.leftOut.length > 0
+      ? [['Left out as before', changes.leftOut.map(({ after }) => after)] satisfies [string, unknown[]]]
+      : []),
   ];
   return (
     <ul aria-label="Changes" className={layout.bullets}>

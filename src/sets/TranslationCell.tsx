@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { nameOfLanguage } from '../lib/text/language';
 import { findTranslationIssues } from '../schema/sets/protectedParts';
 import type { SetField } from '../schema/sets/setFields';
 import type { Translation } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { changeSet, withTranslation } from './model/setCommands';
-import { nameOfLanguage } from './model/useSet';
 import { TextButton } from '../ui/controls/Button';
 import styles from './sets.module.css';
 

@@ -1,9 +1,18 @@
 import type { SetSource } from '../schema/sets/setFields';
 import { fillingColumns, unusedColumns, writeSetValue } from '../schema/sets/setValues';
+import type { SheetColumn } from '../schema/draft/set';
+import { Button } from '../ui/controls/Button';
 import { Notice } from '../ui/notices/Notice';
+import layout from '../ui/styles/layout.module.css';
+
+type UnusedColumnsProps = {
+  source: SetSource;
+  /** Takes a column out of use; undefined where nothing can be changed. */
+  onLeaveOut: ((column: SheetColumn) => void) | undefined;
+};
 
 /** Says which columns have no place in the message yet: without any, all templates would be the same. */
-export function UnusedColumns({ source }: { source: SetSource }) {
+export function UnusedColumns({ source, onLeaveOut }: UnusedColumnsProps) {
   const unused = unusedColumns(source);
   if (unused.length === 0) return null;
   const names = unused.map(({ name }) => writeSetValue(name)).join(', ');
@@ -18,6 +27,15 @@ export function UnusedColumns({ source }: { source: SetSource }) {
           ? `No text has a value of the sheet. Write ${names} where the values belong.`
           : `No text has ${names} yet. Write the name where its value belongs, or leave it out.`}
       </p>
+      {!isAll && onLeaveOut && (
+        <div className={layout.actions}>
+          {unused.map((column) => (
+            <Button key={column.id} size="small" onClick={() => onLeaveOut(column)}>
+              Leave out {column.name}
+            </Button>
+          ))}
+        </div>
+      )}
     </Notice>
   );
 }

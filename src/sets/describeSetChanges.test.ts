@@ -37,6 +37,11 @@ it.each<[string, TemplateSet | undefined, string[]]>([
   ],
   ['rows', { ...set, sheet: rowsOf('Pune', 'Goa', 'Delhi') }, ['Rows: 1 added, 1 changed']],
   ['a row less', { ...set, sheet: rowsOf('Pune') }, ['Rows: 1 removed']],
+  [
+    'texts of single templates',
+    { ...set, own: { 'r0|hi': { 'component/text': 'एक ही' }, 'r1|de': { 'component/text': 'Nur eins' } } },
+    ['2 texts of single templates changed'],
+  ],
   ['names', { ...set, fixedNames: { 'r0|hi': 'sale_hi_2', 'r0|de': 'sale_de' } }, ['Names: 1 changed']],
   ['the whole set', undefined, ['Languages removed: Hindi, German', 'Rows: 2 removed']],
 ])('names what is different: %s', (_, after, changes) => {

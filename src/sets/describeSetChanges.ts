@@ -1,8 +1,8 @@
+import { nameOfLanguage } from '../lib/text/language';
 import { newSet, type TemplateSet } from '../schema/draft/set';
 import { hasMembers, type VersionSource } from '../schema/sets/setVersion';
 import { fillingColumns } from '../schema/sets/setValues';
 import { plural } from '../schema/values/text';
-import { nameOfLanguage } from './model/useSet';
 
 /** What is different between the sets of two versions, in a few lines; empty if nothing is. */
 export function describeSetChanges(before: VersionSource, after: VersionSource): string[] {
@@ -19,6 +19,7 @@ export function describeSetChanges(before: VersionSource, after: VersionSource):
       return count === 0 ? [] : [`${nameOfLanguage(tag)}: ${plural(count, 'text')} changed`];
     }),
     describeRows(one, other),
+    describeOwn(one, other),
     describeNames(one, other),
   ].filter((line) => line !== undefined);
 }
@@ -63,6 +64,18 @@ function describeRows(before: TemplateSet, after: TemplateSet): string | undefin
     .map(([kind, count]) => `${count} ${kind}`);
   return parts.length === 0 ? undefined : `Rows: ${parts.join(', ')}`;
 }
+
+function describeOwn(before: TemplateSet, after: TemplateSet): string | undefined {
+  const count = countDifferent(ownTexts(before), ownTexts(after));
+  return count === 0 ? undefined : `${plural(count, 'text')} of single templates changed`;
+}
+
+const ownTexts = ({ own }: TemplateSet) =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([member, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${member} ${key}`, text]),
+    ),
+  );
 
 function describeNames(before: TemplateSet, after: TemplateSet): string | undefined {
   const changed = Object.entries(after.fixedNames).filter(

@@ -40,8 +40,8 @@ function LinkedPage({ fragment }: { fragment: string }) {
   });
   if (data?.ok) {
     const { page, ...linkView } = readLinkView(query);
-    const { template, parameters, altTexts, sender, refusal } = data;
-    const linked = { template, parameters, altTexts, sender, refusal, fragment };
+    const { template, parameters, altTexts, sender, refusal, set } = data;
+    const linked = { template, parameters, altTexts, sender, refusal, set, fragment };
     if (page === 'matrix') return <MatrixPage key={fragment} {...linked} query={query} />;
     const from = readLinkedDraft(query);
     if (page === 'sheet' && from !== undefined)

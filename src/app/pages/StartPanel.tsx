@@ -130,22 +130,28 @@ function ExampleStrip() {
   );
 }
 
-/** The three types of template, each a link to a new one. */
+/** The three types of template, each a link to a new one, and what else can become of one. */
 function NewTemplateKinds() {
   return (
-    <ul aria-label="New template" className={styles.kinds}>
-      {TemplateType.options.map((type) => (
-        <li key={type} className={styles.kind}>
-          <TypeDrawing type={type} />
-          <div>
-            <Link href={`/templates/new?type=${type}`} className={layout.cover}>
-              {typeNames[type]}
-            </Link>
-            <p className={words.soft}>{typeSummaries[type]}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={layout.stack}>
+      <ul aria-label="New template" className={styles.kinds}>
+        {TemplateType.options.map((type) => (
+          <li key={type} className={styles.kind}>
+            <TypeDrawing type={type} />
+            <div>
+              <Link href={`/templates/new?type=${type}`} className={layout.cover}>
+                {typeNames[type]}
+              </Link>
+              <p className={words.soft}>{typeSummaries[type]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={words.note}>
+        Many languages, or many branches? Write one message; <b>Languages and rows</b> in its menu makes a
+        template for each language and each row of a spreadsheet.
+      </p>
+    </div>
   );
 }
 

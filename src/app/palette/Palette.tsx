@@ -35,10 +35,15 @@ export function Palette() {
         // Without a connection, the palette finds everything else.
         import('../../schema/examples/examples').then((loaded) => loaded.examples).catch(() => []),
       ]);
+      const offered = registry.list();
       return [
-        ...registry.list(),
+        ...offered,
         ...drafts,
-        ...pageCommands({ examples, openShortcuts: () => overlay.setState('shortcuts') }),
+        ...pageCommands({
+          examples,
+          hasDraft: offered.some(({ id }) => id === 'set.rows'),
+          openShortcuts: () => overlay.setState('shortcuts'),
+        }),
       ];
     },
     networkMode: 'always',

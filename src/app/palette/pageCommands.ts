@@ -33,12 +33,18 @@ const keywordsOf: Partial<Record<PageHref, string>> = {
   '/testers': 'qa scenario responses log status boundary',
 };
 
-type PageCommandsOptions = { examples: readonly Example[]; openShortcuts: () => void };
+type PageCommandsOptions = {
+  examples: readonly Example[];
+  /** Whether a draft is open, which then offers its languages and rows itself. */
+  hasDraft: boolean;
+  openShortcuts: () => void;
+};
 
 /** The commands of every page. */
-export function pageCommands({ examples, openShortcuts }: PageCommandsOptions): Command[] {
+export function pageCommands({ examples, hasDraft, openShortcuts }: PageCommandsOptions): Command[] {
   return [
     ...newTemplates(examples),
+    ...(hasDraft ? [] : [languagesAndRows]),
     ...otherPages(),
     ...displayCommands(),
     {
@@ -51,6 +57,14 @@ export function pageCommands({ examples, openShortcuts }: PageCommandsOptions): 
     },
   ];
 }
+
+const languagesAndRows: Command = {
+  id: 'set.none',
+  label: 'Languages and rows',
+  keywords: 'set translate translations sheet spreadsheet excel csv xliff bulk branches stores shops cities',
+  blocker: 'Open a draft first. It can become a template for each language and each row of a spreadsheet.',
+  run: () => undefined,
+};
 
 function newTemplates(examples: readonly Example[]): Command[] {
   return [

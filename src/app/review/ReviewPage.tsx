@@ -24,12 +24,12 @@ import {
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { countMembers, isSet } from '../../schema/draft/set';
+import { countMembers, describeSize, isSet } from '../../schema/draft/set';
 import { digestOfVersion, sourceOfDocument, type VersionSource } from '../../schema/sets/setVersion';
 import { plural } from '../../schema/values/text';
 import type { Agent } from '../../preview/model/agent';
 import { MemberChoice } from '../../sets/MemberChoice';
-import { describeSize, useSet } from '../../sets/model/useSet';
+import { useSet } from '../../sets/model/useSet';
 import { WallTab } from '../../sets/WallTab';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
@@ -320,6 +320,7 @@ function VersionWall({
       agent={agent}
       model={model}
       hint="Click a part of a phone to comment on it, in all languages."
+      isReadOnly
       onOpenField={(_member, path) => onComment(path)}
     />
   );

@@ -54,10 +54,18 @@ export function TemplateMenu(props: TemplateMenuProps) {
       run: () => navigate(showsPanes ? versionsAddress(draftId) : draftHref(draftId)),
     },
     {
-      id: 'set',
-      label: 'Languages and rows of this template',
-      keywords: 'set translate sheet excel csv xliff bulk',
-      run: () => navigate(setHref(draftId)),
+      id: 'set.languages',
+      label: 'Languages of this template',
+      detail: 'The same message in many languages',
+      keywords: 'set translate translations translators localise multilingual xliff',
+      run: () => navigate(setHref(draftId, 'languages')),
+    },
+    {
+      id: 'set.rows',
+      label: 'Rows of this template',
+      detail: 'One template for each row of a spreadsheet',
+      keywords: 'set sheet excel csv bulk branches stores shops cities brands',
+      run: () => navigate(setHref(draftId, 'rows')),
     },
     ...(isCreated
       ? [

@@ -1,5 +1,11 @@
 import { findRowProblems, missingColumns, type RowProblem } from '../../exchange/sets/findRowProblems';
-import { planColumns, schemeWithRows, takeSheet, withPlainNumbers } from '../../exchange/sets/planSheet';
+import {
+  planColumns,
+  schemeWithRows,
+  sheetOf,
+  takeSheet,
+  withPlainNumbers,
+} from '../../exchange/sets/planSheet';
 import { MAX_SHEET_BYTES, readSheet } from '../../exchange/sheets/readSheet';
 import { newSet, membersOf, type TemplateSet } from '../../schema/draft/set';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
@@ -75,9 +81,9 @@ async function readRows(
   const rows = { file, headings: read.columns, rows: read.rows.map(({ cells }) => cells) };
   const columns = planColumns(rows, { draft, entries, set: empty }, found.parameters ?? noParameterNotes);
   let count = 0;
-  const { sheet } = takeSheet(rows, columns, undefined, () => `row${(count += 1)}`);
-  const plain = withPlainNumbers(sheet, { draft, entries }, country);
-  const set = { ...empty, names: name ?? schemeWithRows('{base}', columns), sheet: plain.sheet };
+  const plain = withPlainNumbers(sheetOf(rows, columns), { draft, entries }, country);
+  const { sheet } = takeSheet(plain.sheet, undefined, () => `row${(count += 1)}`);
+  const set = { ...empty, names: name ?? schemeWithRows('{base}', columns), sheet };
   const source = { draft, entries, set };
   const problems = findRowProblems(source, { taken: new Set(), textLimit: limits.text });
   return { set, source, problems, missing: missingColumns(source) };

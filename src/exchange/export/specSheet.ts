@@ -9,6 +9,7 @@ import { nameOfPath, fieldAt, templateTree } from '../../schema/template/templat
 import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { base64ToText } from '../../schema/values/postback';
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
+import type { SetSummary } from '../link/linkedParts';
 import type { FieldNode } from '../../schema/walk/fieldNode';
 import { countCharacters, formatNumber } from '../../schema/values/text';
 
@@ -40,10 +41,12 @@ export type SpecSheet = {
   cards: { count: number; limit: number | undefined } | undefined;
   parts: SheetPart[];
   parameters: SheetParameter[];
+  /** The templates that it becomes, if there are several. */
+  set?: SetSummary;
 };
 
 /** The spec sheet of a draft, as it would be sent. */
-export function specSheet(draft: TemplateDraft, notes: ParameterNotes): SpecSheet {
+export function specSheet(draft: TemplateDraft, notes: ParameterNotes, set?: SetSummary): SpecSheet {
   const template = draftToTemplate(draft);
   const cards = locateCards(template);
   const message = messagePart(template);
@@ -59,6 +62,7 @@ export function specSheet(draft: TemplateDraft, notes: ParameterNotes): SpecShee
       ...cards.map(({ path, card }) => partOf(nameOfPath(parsePath(path)), card, parsePath(path))),
     ],
     parameters: parametersOf(draft, notes),
+    ...(set && { set }),
   };
 }
 
@@ -153,7 +157,7 @@ export type SignOffFact = { label: string; lines: string[] };
  * approval, if there is one.
  */
 export function specSheetMarkdown(
-  { name, type, cards, parts, parameters }: SpecSheet,
+  { name, type, cards, parts, parameters, set }: SpecSheet,
   signOff: readonly SignOffFact[] = [],
 ): string {
   const lines = [
@@ -171,6 +175,18 @@ export function specSheetMarkdown(
       );
     }
   }
+  if (set)
+    lines.push(
+      '',
+      '## Languages and rows',
+      '',
+      set.size,
+      '',
+      ...set.languages.map(
+        ({ language, templates, translation }) =>
+          `- **${escaped(language)}** ${escaped(templates)} (${escaped(translation.toLowerCase())})`,
+      ),
+    );
   if (signOff.length > 0) lines.push('', '## Sign-off', '');
   for (const { label, lines: facts } of signOff)
     lines.push(`- **${escaped(label)}**`, ...facts.map((fact) => `  - ${escaped(oneLine(fact))}`));

@@ -1,7 +1,7 @@
 import { parsePhoneText } from '../../lib/text/phoneText';
-import { isSame } from '../../lib/values';
+import { groupBy, isSame } from '../../lib/values';
 import { markersOf, nameOfParameter, type ParameterNotes } from '../../schema/draft/parameterNotes';
-import type { ColumnUse, SetSheet, SheetColumn, SheetRow } from '../../schema/draft/set';
+import type { ColumnUse, SetSheet, SheetColumn, SheetRow, TemplateSet } from '../../schema/draft/set';
 import { setFields, type SetField, type SetSource } from '../../schema/sets/setFields';
 import { findSetValues, foldSetValue } from '../../schema/sets/setValues';
 
@@ -85,38 +85,83 @@ function keyColumnOf(columns: readonly SheetColumn[], rows: readonly SheetRow[])
   return (named ?? used.find(isUnique) ?? used[0] ?? columns[0])?.id ?? '';
 }
 
-/** What a newer sheet changes: by row. `before` and `after` are missing where a row is new or gone. */
-type RowChange = { before?: SheetRow; after?: SheetRow };
-export type SheetChanges = { added: RowChange[]; changed: RowChange[]; removed: RowChange[] };
-
-/** A sheet for a set, from what was read and the use of its columns. Rows that the earlier sheet has keep their identity. */
-export function takeSheet(
-  { file, rows }: ReadRows,
-  columns: readonly SheetColumn[],
-  before: SetSheet | undefined,
-  makeId: () => string,
-): { sheet: SetSheet; changes: SheetChanges } {
+/** What was read as a sheet, with the use of its columns. Its rows have no identity yet. */
+export function sheetOf({ file, rows }: ReadRows, columns: readonly SheetColumn[]): SetSheet {
   const read = rows.map((cells) => ({
     id: '',
     values: Object.fromEntries(columns.map(({ id }, index) => [id, cells[index]?.trim() ?? ''])),
   }));
-  const key = before && columns.some(({ id }) => id === before.key) ? before.key : keyColumnOf(columns, read);
-  const free = new Map<string, SheetRow[]>();
-  for (const row of before?.rows ?? []) {
-    const value = fold(row.values[key] ?? '');
-    free.set(value, [...(free.get(value) ?? []), row]);
-  }
-  const changes: SheetChanges = { added: [], changed: [], removed: [] };
-  const taken = read.map((row) => {
-    const known = free.get(fold(row.values[key] ?? ''))?.shift();
-    const after = { ...row, id: known?.id ?? makeId() };
-    if (!known) changes.added.push({ after });
-    else if (!isSame(known.values, after.values)) changes.changed.push({ before: known, after });
-    return after;
+  return { file, columns: [...columns], rows: read, key: keyColumnOf(columns, read) };
+}
+
+/** What a newer sheet changes: by row. `before` and `after` are missing where a row is new or gone. */
+type RowChange = { before?: SheetRow; after?: SheetRow };
+export type SheetChanges = Record<'added' | 'changed' | 'removed' | 'leftOut', RowChange[]>;
+
+/**
+ * A sheet in place of an earlier one. Rows that the earlier sheet has keep their identity, and those that a person has left
+ * out of it are left out again, as long as they say the same.
+ */
+export function takeSheet(
+  read: SetSheet,
+  before: SetSheet | undefined,
+  makeId: () => string,
+): { sheet: SetSheet; changes: SheetChanges } {
+  const { columns } = read;
+  const key = before && columns.some(({ id }) => id === before.key) ? before.key : read.key;
+  const free = groupBy(before?.rows ?? [], ({ values }) => fold(values[key] ?? ''));
+  const used = columns.filter(
+    ({ id, use }) => use.kind !== 'ignored' && before?.columns.some((column) => column.id === id),
+  );
+  const textOf = (values: SheetRow['values']) => JSON.stringify(used.map(({ id }) => values[id] ?? ''));
+  const out = groupBy(Object.entries(before?.leftOut ?? {}), ([, values]) => textOf(values));
+  const changes: SheetChanges = { added: [], changed: [], removed: [], leftOut: [] };
+  const leftOut: Record<string, SheetRow['values']> = {};
+  const rows = read.rows.flatMap(({ values }) => {
+    const known = free.get(fold(values[key] ?? ''))?.shift();
+    const [left] = (known ? undefined : out.get(textOf(values))?.shift()) ?? [];
+    const after = { id: known?.id ?? left ?? makeId(), values };
+    if (left !== undefined) {
+      leftOut[left] = values;
+      changes.leftOut.push({ after });
+    } else if (!known) changes.added.push({ after });
+    else if (!isSame(known.values, values)) changes.changed.push({ before: known, after });
+    return left === undefined ? [after] : [];
   });
   changes.removed = [...free.values()].flat().map((row) => ({ before: row }));
-  return { sheet: { file, columns: [...columns], rows: taken, key }, changes };
+  return { sheet: { ...read, rows, key, ...(changes.leftOut.length > 0 && { leftOut }) }, changes };
 }
+
+/** The set with a row that no template is made of. A newer sheet leaves it out too. */
+export function withoutRow(set: TemplateSet, row: string): TemplateSet {
+  const { sheet } = set;
+  const values = sheet?.rows.find(({ id }) => id === row)?.values;
+  if (!sheet || !values) return set;
+  const rows = sheet.rows.filter(({ id }) => id !== row);
+  return { ...set, sheet: { ...sheet, rows, leftOut: { ...sheet.leftOut, [row]: values } } };
+}
+
+/** The set with the rows that were left out, after the others. */
+export function withLeftOut(set: TemplateSet): TemplateSet {
+  if (!set.sheet) return set;
+  const { leftOut = {}, ...sheet } = set.sheet;
+  const rows = Object.entries(leftOut).map(([id, values]) => ({ id, values }));
+  return { ...set, sheet: { ...sheet, rows: [...sheet.rows, ...rows] } };
+}
+
+/** The set with a column that is not used. A newer sheet does not use it either. */
+export const withoutColumn = (set: TemplateSet, column: string): TemplateSet =>
+  set.sheet
+    ? {
+        ...set,
+        sheet: {
+          ...set.sheet,
+          columns: set.sheet.columns.map((one) =>
+            one.id === column ? { ...one, use: { kind: 'ignored' } } : one,
+          ),
+        },
+      }
+    : set;
 
 /** The columns whose values are phone numbers: of a phone field, or a set value that is all of one. */
 function phoneColumns(sheet: SetSheet, fields: readonly SetField[]): string[] {

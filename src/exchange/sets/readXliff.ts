@@ -1,4 +1,5 @@
 import type { Document, Element, Node } from '@xmldom/xmldom';
+import { protectedPartsOf } from '../../schema/sets/protectedParts';
 import {
   startReading,
   type ReadTranslations,
@@ -8,7 +9,10 @@ import {
 } from './translationTable';
 import { idOfXliff, segmentStates, XLIFF } from './xliffFile';
 
-/** Reads the translations of an XLIFF file of version 2.0 or 2.1. */
+/** Many programs return this version, whichever they got. */
+const XLIFF_1 = 'urn:oasis:names:tc:xliff:document:1.2';
+
+/** Reads the translations of an XLIFF file of version 1.2, 2.0 or 2.1. */
 export async function readXliff(
   text: string,
   fileName: string,
@@ -18,18 +22,19 @@ export async function readXliff(
   const parsed = await parseXml(text);
   const root = parsed?.documentElement;
   const version = root?.getAttribute('version') ?? '';
-  const language = reading.languageOf(root?.getAttribute('trgLang') ?? '');
+  /** The units of a part of the file, in the language that an attribute of it names. */
+  function readUnits(part: Element, attribute: string, name: string, read: typeof readUnit) {
+    const tag = part.getAttribute(attribute) ?? '';
+    const language = reading.languageOf(tag);
+    if (language === undefined) reading.addProblem(fileName, `“${tag}” is not a language of this template.`);
+    else for (const unit of elements(part.getElementsByTagNameNS('*', name))) read(unit, language, reading);
+  }
   if (!root || root.localName !== 'xliff') reading.addProblem(fileName, 'This is not a readable XLIFF file.');
-  else if (root.namespaceURI !== XLIFF)
-    reading.addProblem(fileName, `XLIFF ${version} can’t be read. Save it as XLIFF 2.0 or 2.1.`);
-  else if (language === undefined)
-    reading.addProblem(
-      fileName,
-      `“${root.getAttribute('trgLang') ?? ''}” is not a language of this template.`,
-    );
-  else
-    for (const unit of elements(root.getElementsByTagNameNS(XLIFF, 'unit')))
-      readUnit(unit, language, reading);
+  else if (root.namespaceURI === XLIFF) readUnits(root, 'trgLang', 'unit', readUnit);
+  else if (root.namespaceURI === XLIFF_1)
+    for (const file of elements(root.getElementsByTagNameNS('*', 'file')))
+      readUnits(file, 'target-language', 'trans-unit', readTransUnit);
+  else reading.addProblem(fileName, `XLIFF ${version} can’t be read. Save it as XLIFF 1.2, 2.0 or 2.1.`);
   return reading.read;
 }
 
@@ -53,34 +58,59 @@ async function parseXml(text: string): Promise<Document | undefined> {
 function readUnit(unit: Element, language: string, reading: TranslationReading): void {
   const id = idOfXliff(unit.getAttribute('id') ?? '');
   const place = `unit ${id}`;
-  const known = reading.take(id, place);
-  if (!known) return;
   const data = new Map(
     elements(unit.getElementsByTagNameNS(XLIFF, 'data')).map((entry) => [
       entry.getAttribute('id') ?? '',
       textIn(entry, () => ''),
     ]),
   );
-  const dataOf = (ref: string | null) => data.get(ref ?? '') ?? '';
+  const codeText: CodeText = (code, attribute) =>
+    data.get(code.getAttribute(attribute) ?? '') || (code.getAttribute('disp') ?? '');
   // A program may have split the segment, and put what is between two of them into <ignorable>.
   const pieces = elements(unit.childNodes).filter(({ localName }) =>
     ['segment', 'ignorable'].includes(localName ?? ''),
   );
-  const sources = pieces.map((piece) => childText(piece, 'source', dataOf) ?? '');
+  const sources = pieces.map((piece) => childText(piece, 'source', codeText) ?? '');
   const targets = pieces.map(
     (piece, index) =>
-      childText(piece, 'target', dataOf) ?? (piece.localName === 'ignorable' ? sources[index] : undefined),
+      childText(piece, 'target', codeText) ?? (piece.localName === 'ignorable' ? sources[index] : undefined),
   );
-  if (targets.every((target) => target === undefined)) return;
+  const text = targets.join('');
+  const known = reading.take(id, place, [{ language, text }]);
+  if (!known || targets.every((target) => target === undefined)) return;
   if (targets.includes(undefined)) {
-    reading.addProblem(place, 'Only a part of the text is translated, so it was not imported.');
+    const message = 'Only a part of the text is translated, so it was not imported.';
+    reading.addProblem(place, message, [{ language, text }]);
     return;
   }
+  reading.add(known, { language, text, source: sources.join(''), state: stateOf(pieces) }, place);
+}
+
+/** A unit of version 1.2. Its codes have their text in them, or only the number of the part that we wrote as a code. */
+function readTransUnit(unit: Element, language: string, reading: TranslationReading): void {
+  const id = idOfXliff(unit.getAttribute('id') ?? '');
+  const place = `unit ${id}`;
+  const parts = protectedPartsOf(reading.sourceOf(id));
+  const codeText: CodeText = (code) => {
+    const number = Number(/^p?(\d{1,4})$/.exec(code.getAttribute('id') ?? '')?.[1]);
+    return parts[number - 1]?.text ?? code.getAttribute('equiv-text') ?? '';
+  };
+  const text = childText(unit, 'target', codeText) ?? '';
+  const known = reading.take(id, place, [{ language, text }]);
+  const target = elements(unit.childNodes).find(({ localName }) => localName === 'target');
+  if (!known || !target) return;
+  const source = childText(unit, 'source', codeText);
   reading.add(
     known,
-    { language, text: targets.join(''), source: sources.join(''), state: stateOf(pieces) },
+    { language, text, ...(source !== undefined && { source }), state: stateOfTarget(target) },
     place,
   );
+}
+
+/** The state of a target of version 1.2. */
+function stateOfTarget(target: Element): TranslationState {
+  if (/^(?:new|needs-)/.test(target.getAttribute('state') ?? '')) return 'outdated';
+  return /-mt$|^mt-/.test(target.getAttribute('state-qualifier') ?? '') ? 'machine' : 'human';
 }
 
 function stateOf(pieces: readonly Element[]): TranslationState {
@@ -92,33 +122,41 @@ function stateOf(pieces: readonly Element[]): TranslationState {
   return segments.some((each) => each.state === state && each.subState === subState) ? 'machine' : 'human';
 }
 
-type DataOf = (ref: string | null) => string;
+/** The text that a code stands for, which an attribute of it names. */
+type CodeText = (code: Element, attribute: 'dataRef' | 'dataRefStart' | 'dataRefEnd') => string;
 
-function childText(parent: Element, name: string, dataOf: DataOf): string | undefined {
+function childText(parent: Element, name: string, codeText: CodeText): string | undefined {
   const child = elements(parent.childNodes).find(({ localName }) => localName === name);
-  return child && textIn(child, dataOf);
+  return child && textIn(child, codeText);
 }
 
 /** Elements within each other that are read; a text has one or two. */
 const MAX_DEPTH = 50;
 
 /** The text of an element, with the original data of its codes. */
-function textIn(parent: Node, dataOf: DataOf, depth = 0): string {
+function textIn(parent: Node, codeText: CodeText, depth = 0): string {
   if (depth > MAX_DEPTH) return '';
   return Array.from(parent.childNodes, (node) => {
     if (!isElement(node)) return node.nodeType === 3 || node.nodeType === 4 ? (node.nodeValue ?? '') : '';
-    const inner = () => textIn(node, dataOf, depth + 1);
+    const inner = () => textIn(node, codeText, depth + 1);
     switch (node.localName) {
       case 'cp':
         return codePoint(node.getAttribute('hex') ?? '');
-      case 'ph':
-        return dataOf(node.getAttribute('dataRef')) || (node.getAttribute('disp') ?? '');
       case 'sc':
       case 'ec':
-        return dataOf(node.getAttribute('dataRef'));
+      case 'ph':
+      case 'x':
+      case 'bx':
+      case 'ex':
+      case 'it':
+      case 'bpt':
+      case 'ept':
+        return inner() || codeText(node, 'dataRef');
       case 'pc':
-        return dataOf(node.getAttribute('dataRefStart')) + inner() + dataOf(node.getAttribute('dataRefEnd'));
+        return codeText(node, 'dataRefStart') + inner() + codeText(node, 'dataRefEnd');
       case 'mrk':
+      case 'g':
+      case 'sub':
         return inner();
       default:
         return '';

@@ -113,7 +113,7 @@ describe.each(names)('a table that goes out as %s and comes back', (format) => {
     ]);
   });
 
-  it('does not import texts that lost a parameter, or of fields that are gone', async () => {
+  it('imports no texts that lost a parameter, or of fields that are gone, and says what they are', async () => {
     const sources = ['Hi [custom_param1a]', 'Sale in {{Branch}}', 'Bye'];
     const written = tableOf(sources, [{ hi: 'नमस्ते' }, { hi: '{{शाखा}} में' }, { hi: 'फिर' }]);
     const read = await roundTrip(format, written, tableOf(sources.slice(0, 2)));
@@ -130,6 +130,13 @@ describe.each(names)('a table that goes out as %s and comes back', (format) => {
       expect.stringContaining('“{{Branch}}” is missing'),
       'The template has no field “cards/c2/title”. It may have been removed since.',
     ]);
+    // No word of the translator is lost.
+    expect(own.map(({ faulty, lost }) => faulty?.text ?? lost)).toEqual([
+      'नमस्ते',
+      '{{शाखा}} में',
+      [{ language: 'hi', text: 'फिर' }],
+    ]);
+    expect(own[0]?.faulty).toMatchObject({ id: 'cards/c0/title', language: 'hi', source: sources[0] });
   });
 
   it('does not change fields that are not translated', async () => {
@@ -137,7 +144,12 @@ describe.each(names)('a table that goes out as %s and comes back', (format) => {
     const units = table.units.map((unit) => ({ ...unit, isTranslated: false }));
     expect(await roundTrip(format, table, { ...table, units })).toMatchObject({
       texts: [],
-      problems: [{ message: '“Card 1 › title” is not translated, so this text was not imported.' }],
+      problems: [
+        {
+          message: '“Card 1 › title” is not translated, so this text was not imported.',
+          lost: [{ language: 'hi', text: 'https://b.in' }],
+        },
+      ],
     });
     expect(await roundTrip(format, { ...table, units }, { ...table, units })).toEqual({
       texts: [],
@@ -186,7 +198,11 @@ describe('a spreadsheet of translations', () => {
         place: 'column Hindi (hi)',
         message: 'The language hi is there twice. Only its first column was imported.',
       },
-      { place: 'line 3', message: 'The field “cards/c0/title” is there twice. Only the first was imported.' },
+      {
+        place: 'line 3',
+        message: 'The field “cards/c0/title” is there twice. Only the first was imported.',
+        lost: [{ language: 'hi', text: 'd' }],
+      },
       { place: 'line 4', message: 'The template has no field “x”. It may have been removed since.' },
     ]);
     expect((await read('Field,hi\na,b\n')).problems).toMatchObject([{ place: 'a.csv' }]);

@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchEntries } from '../../schema/entries/matchEntries';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
-import { newSet } from '../../schema/draft/set';
+import { newSet, type SetSheet, type TemplateSet } from '../../schema/draft/set';
 import type { SetSource } from '../../schema/sets/setFields';
 import { findRowProblems, missingColumns } from './findRowProblems';
-import { planColumns, takeSheet, withPlainNumbers } from './planSheet';
+import {
+  planColumns,
+  sheetOf,
+  takeSheet,
+  withLeftOut,
+  withoutColumn,
+  withoutRow,
+  withPlainNumbers,
+} from './planSheet';
 
 const draft: TemplateDraft = {
   name: 'opening',
@@ -30,15 +38,10 @@ const makeId = () => `id${(ids += 1)}`;
 
 /** The problems of a sheet, as "row: message". */
 function problemsOf(rows: string[][], taken: string[] = []) {
-  const { sheet } = takeSheet(
-    read(rows),
-    planColumns(read(rows), source, noParameterNotes),
-    undefined,
-    makeId,
-  );
-  const { sheet: plain } = withPlainNumbers(sheet, source, 'IN');
+  const written = sheetOf(read(rows), planColumns(read(rows), source, noParameterNotes));
+  const { sheet } = takeSheet(withPlainNumbers(written, source, 'IN').sheet, undefined, makeId);
   return findRowProblems(
-    { ...source, set: { ...source.set, sheet: plain } },
+    { ...source, set: { ...source.set, sheet } },
     { taken: new Set(taken), textLimit: 3072 },
   );
 }
@@ -82,13 +85,62 @@ test('an empty value that the message needs is named once', () => {
   ]);
 });
 
+/** The rows of a sheet, in place of those of an earlier one. */
+function take(rows: string[][], before?: SetSheet) {
+  const columns = planColumns(read([]), { ...source, set: setWith(before) }, noParameterNotes);
+  const { sheet } = withPlainNumbers(sheetOf(read(rows), columns), source, 'IN');
+  return takeSheet(sheet, before, makeId);
+}
+const setWith = (sheet: SetSheet | undefined): TemplateSet => ({ ...source.set, ...(sheet && { sheet }) });
+const firstOf = (rows: SetSheet['rows']) => rows.map(({ values }) => Object.values(values)[0]);
+
 test('a newer sheet shows new, changed and removed rows, and keeps the identity of the others', () => {
-  const columns = planColumns(read([]), source, noParameterNotes);
-  const { sheet } = takeSheet(read([branch(1), branch(2), branch(3)]), columns, undefined, makeId);
+  const { sheet } = take([branch(1), branch(2), branch(3)]);
   const moved = branch(2).with(2, 'New Road 2');
-  const { sheet: next, changes } = takeSheet(read([branch(4), moved, branch(1)]), columns, sheet, makeId);
+  const { sheet: next, changes } = take([branch(4), moved, branch(1)], sheet);
   expect(next.rows.map(({ id }) => sheet.rows.findIndex((row) => row.id === id))).toEqual([-1, 1, 0]);
   expect(changes.added.map(({ after }) => Object.values(after?.values ?? {})[0])).toEqual(['open_4']);
   expect(changes.changed.map(({ after }) => Object.values(after?.values ?? {})[2])).toEqual(['New Road 2']);
   expect(changes.removed.map(({ before }) => Object.values(before?.values ?? {})[0])).toEqual(['open_3']);
+});
+
+test('a newer sheet that says the same changes nothing, however its phone numbers are written', () => {
+  const rows = [branch(1).with(3, '98765 43201'), branch(2).with(3, '098765-43202')];
+  const { sheet } = take(rows);
+  expect(take(rows, sheet)).toEqual({
+    sheet,
+    changes: { added: [], changed: [], removed: [], leftOut: [] },
+  });
+});
+
+describe('a row that was left out', () => {
+  const rows = [branch(1), branch(2), branch(1).with(3, '98765 43201')];
+  const { sheet: whole } = take(rows);
+  const [first, , doubled] = whole.rows;
+  const left = withoutRow(setWith(whole), doubled?.id ?? '').sheet;
+
+  test('is left out of a newer sheet, and counted', () => {
+    const { sheet, changes } = take([branch(3), ...rows], left);
+    expect(firstOf(sheet.rows)).toEqual(['open_3', 'open_1', 'open_2']);
+    expect(changes.added).toHaveLength(1);
+    expect(changes.leftOut).toHaveLength(1);
+    // And of the one after that.
+    expect(take(rows, sheet).sheet.rows).toHaveLength(2);
+  });
+  test('comes back where it says something else', () => {
+    const { sheet, changes } = take([branch(1), branch(2), branch(1).with(1, 'Branch 1 North')], left);
+    expect(sheet.rows).toHaveLength(3);
+    expect(sheet.leftOut).toBeUndefined();
+    expect(changes.added).toHaveLength(1);
+  });
+  test('can be used again', () => {
+    expect(withLeftOut(setWith(left)).sheet).toMatchObject({ rows: [first, expect.anything(), doubled] });
+  });
+});
+
+test('a column that was left out is not used in a newer sheet', () => {
+  const { sheet } = take([branch(1)]);
+  const notes = sheet.columns.find(({ name }) => name === 'Notes')?.id ?? '';
+  const { sheet: left } = withoutColumn(setWith(sheet), notes);
+  expect(take([branch(2)], left).sheet.columns.at(-1)?.use).toEqual({ kind: 'ignored' });
 });

@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '../../lib/text/language';
 import { columnLetters, type ReadSheet } from '../sheets/readSheet';
 import { startReading, type ReadTranslations, type TranslationTable } from './translationTable';
 
@@ -5,16 +6,8 @@ import { startReading, type ReadTranslations, type TranslationTable } from './tr
 const HEADINGS = { id: 'ID', label: 'Field', note: 'Note', limit: 'Limit', picture: 'Picture' } as const;
 const SOURCE = /^source\b/i;
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** "Hindi (hi)" */
-function languageHeading(tag: string): string {
-  try {
-    return `${languageNames.of(tag) ?? tag} (${tag})`;
-  } catch {
-    return `${tag} (${tag})`;
-  }
-}
+const languageHeading = (tag: string) => `${nameOfLanguage(tag)} (${tag})`;
 
 /** The cells of a table with their headings: what CSV and Excel files have in common. */
 export function translationCells(table: TranslationTable): string[][] {
@@ -108,13 +101,19 @@ export function readTranslationSheet(
   for (const { line, cells } of rows) {
     const place = (column: number) =>
       sheetName === undefined ? `line ${line}` : `${sheetName}!${columnLetters(column)}${line}`;
-    const unit = reading.take(restore(cells[idColumn] ?? ''), place(idColumn));
+    const texts = once.map(({ column, language }) => ({
+      column,
+      language,
+      text: restore(cells[column] ?? ''),
+    }));
+    const lost = texts.map(({ language, text }) => ({ language, text }));
+    const unit = reading.take(restore(cells[idColumn] ?? ''), place(idColumn), lost);
     if (!unit) continue;
     const source = sourceColumn === -1 ? undefined : restore(cells[sourceColumn] ?? '');
-    for (const { column, language } of once)
+    for (const { column, language, text } of texts)
       reading.add(
         unit,
-        { language, text: restore(cells[column] ?? ''), source },
+        { language, text, source },
         sheetName === undefined ? `line ${line}, column ${language}` : place(column),
       );
   }

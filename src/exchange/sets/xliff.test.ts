@@ -28,6 +28,13 @@ const table = tableOf(
 const inUnit = (id: string, inner: string) =>
   `<?xml version="1.0"?><xliff xmlns="${XLIFF}" version="2.0" srcLang="en" trgLang="HI"><file id="f"><group id="g"><unit id="${id}"><originalData><data id="a">[custom_param1a]</data></originalData>${inner}</unit></group></file></xliff>`;
 
+/** A file of version 1.2, and a unit in it. */
+const inOldFile = (...units: string[]) =>
+  `<?xml version="1.0"?><xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file original="sale" source-language="en" target-language="hi" datatype="plaintext"><body><group>${units.join('')}</group></body></file></xliff>`;
+const oldUnit = (index: number, inner: string) =>
+  `<trans-unit id="${xliffId(`cards/c${index}/title`)}">${inner}</trans-unit>`;
+const readOldFile = (...units: string[]) => readTranslations(bytes(inOldFile(...units)), 'hi.xlf', table);
+
 describe('an XLIFF file', () => {
   it('follows the core rules of XLIFF 2.1', () => {
     const document = parse(writeXliff(table, 'hi'));
@@ -133,6 +140,51 @@ describe('an XLIFF file', () => {
     });
   });
 
+  describe('of version 1.2', () => {
+    it('has the text of its codes in them, or their numbers', async () => {
+      const written = `Hi <ph id="1">[custom_param1a]</ph>, <x id="p2"/> &amp; &lt;b&gt;: <g id="a"><x id="p3"/></g> <x id="9" equiv-text="[custom_param1a]"/>`;
+      const { texts, problems } = await readOldFile(
+        oldUnit(
+          0,
+          `<source>${written}</source><seg-source/><target><mrk mtype="seg" mid="0">नमस्ते <x id="p1"/> <x id="p4"/> <it id="2" pos="open">{{Branch}}</it> <x id="p3"/></mrk></target><alt-trans><target>Other</target></alt-trans>`,
+        ),
+      );
+      expect(problems).toEqual([]);
+      expect(texts).toEqual([
+        {
+          id: 'cards/c0/title',
+          language: 'hi',
+          text: 'नमस्ते [custom_param1a] [custom_param1a] {{Branch}} https://a.in/',
+          source,
+          state: 'human',
+        },
+      ]);
+    });
+
+    it('says what is translated by a machine, and what is not translated yet', async () => {
+      const { texts } = await readOldFile(
+        oldUnit(1, '<source>Old</source><target state="needs-translation">पुराना</target>'),
+        oldUnit(2, '<source>New</source><target state-qualifier="leveraged-mt">नया</target>'),
+        oldUnit(3, '<source>Yes</source>'),
+      );
+      expect(texts.map(({ text, state }) => [text, state])).toEqual([
+        ['पुराना', 'outdated'],
+        ['नया', 'machine'],
+      ]);
+    });
+
+    it('loses no text that is faulty or of a field that is gone', async () => {
+      const { problems } = await readOldFile(
+        oldUnit(0, `<source>Hi</source><target>नमस्ते</target>`),
+        oldUnit(99, `<source>Bye</source><target>फिर</target>`),
+      );
+      expect(problems).toMatchObject([
+        { faulty: { id: 'cards/c0/title', text: 'नमस्ते' } },
+        { place: 'unit cards/c99/title', lost: [{ language: 'hi', text: 'फिर' }] },
+      ]);
+    });
+  });
+
   it.each([
     ['is damaged', writeXliff(table, 'hi').slice(0, -9), 'This is not a readable XLIFF file.'],
     ['declares entities', '<!DOCTYPE xliff [<!ENTITY a "b">]><xliff/>', 'This is not a readable XLIFF file.'],
@@ -142,9 +194,14 @@ describe('an XLIFF file', () => {
       'This is not a readable XLIFF file.',
     ],
     [
-      'is of version 1.2',
-      '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>',
-      'XLIFF 1.2 can’t be read. Save it as XLIFF 2.0 or 2.1.',
+      'is of version 1.0',
+      '<xliff version="1.0"/>',
+      'XLIFF 1.0 can’t be read. Save it as XLIFF 1.2, 2.0 or 2.1.',
+    ],
+    [
+      'is of version 1.2 and of another language',
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file source-language="en" target-language="fr"><body/></file></xliff>',
+      '“fr” is not a language of this template.',
     ],
     ['is of another language', writeXliff(table, 'fr'), '“fr” is not a language of this template.'],
   ])('that %s is rejected', async (_, text, message) => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/values';
+import { plural } from '../values/text';
 import { z } from '../values/zod';
 
 /** Names a field of the source, whatever place its card has: see `keyOfField`. */
@@ -43,11 +44,10 @@ function isColumnUse(use: unknown): use is ColumnUse {
 const sheetColumn = z.object({ id: z.string(), name: z.string(), use: z.custom<ColumnUse>(isColumnUse) });
 export type SheetColumn = z.infer<typeof sheetColumn>;
 
-const sheetRow = z.object({
-  id: z.string(),
-  /** By column. */
-  values: z.record(z.string(), z.string()),
-});
+/** By column. */
+const rowValues = z.record(z.string(), z.string());
+
+const sheetRow = z.object({ id: z.string(), values: rowValues });
 export type SheetRow = z.infer<typeof sheetRow>;
 
 const setSheet = z.object({
@@ -57,6 +57,8 @@ const setSheet = z.object({
   rows: z.array(sheetRow),
   /** The column by which a row of a newer sheet is known again. */
   key: z.string(),
+  /** The rows that a person has left out, by id. */
+  leftOut: z.optional(z.record(z.string(), rowValues)),
 });
 export type SetSheet = z.infer<typeof setSheet>;
 
@@ -134,3 +136,10 @@ export const isSet = (set: TemplateSet | undefined): set is TemplateSet =>
 /** How many templates a draft becomes, without making them: one if it has no set. */
 export const countMembers = (set: TemplateSet | undefined): number =>
   set ? (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0) : 1;
+
+/** "3 languages × 4 rows": what a set is made of. */
+export function describeSize({ languages, sheet }: TemplateSet): string {
+  const rows = sheet?.rows.length ?? 0;
+  const parts = [plural(languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
+  return parts.join(' × ');
+}

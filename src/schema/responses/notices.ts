@@ -24,7 +24,7 @@ export const ListedNotice = z
     by: z.nullable(z.string()),
     /**
      * Of a decision: `approved` or `changes`. Of a sending: `done`, `refused` or `unknown`. Of a status: the status of the
-     * platform.
+     * platform. Of many templates at once: how many of each, in words.
      */
     outcome: z.nullable(z.string()),
     /** The beginning of the note, reason or comment; null without one, or once the comment is deleted. */
@@ -92,6 +92,9 @@ export const Mailbox = z
   });
 export type Mailbox = z.infer<typeof Mailbox>;
 
+/** Whether an outcome says what became of many templates: "38 created, 2 rejected". */
+const isOfMany = (outcome: string | null) => /^\d+ /.test(outcome ?? '');
+
 type Facts = { who: string; what: string; outcome: string | null; isMention: boolean };
 
 const sentences: Record<NoticeEvent, (facts: Facts) => string> = {
@@ -102,11 +105,15 @@ const sentences: Record<NoticeEvent, (facts: Facts) => string> = {
     isMention ? `${who} mentioned you on ${what}` : `${who} commented on ${what}`,
   'template.sent': ({ who, what, outcome }) => {
     if (outcome === 'done') return `${who} sent ${what} for approval`;
-    return outcome === 'refused'
-      ? `${who} sent ${what}, and the platform rejected the request`
+    if (outcome === 'refused') return `${who} sent ${what}, and the platform rejected the request`;
+    return isOfMany(outcome)
+      ? `${who} sent the templates of ${what}: ${outcome}`
       : `${who} sent ${what}, and the outcome is unknown`;
   },
-  'template.status_changed': ({ what, outcome }) => `${what} is now ${outcome} at the platform`,
+  'template.status_changed': ({ what, outcome }) =>
+    isOfMany(outcome)
+      ? `The templates of ${what} at the platform: ${outcome}`
+      : `${what} is now ${outcome} at the platform`,
 };
 
 /** What happened, in a sentence without a full stop. The names of the template and the person are in it as they are. */
@@ -125,9 +132,19 @@ export const describeNotice = ({
   });
 
 /**
- * The page that shows what a notice is about: the review for what is to be decided or discussed, else the template.
+ * The page that shows what a notice is about: the review for what is to be decided or discussed, the sending for that of many
+ * templates, else the template.
  */
-export const pathOfNotice = ({ event, draft }: { event: string; draft: string }): string => {
+export const pathOfNotice = ({
+  event,
+  draft,
+  outcome,
+}: {
+  event: string;
+  draft: string;
+  outcome: string | null;
+}): string => {
   const isOfReview = event === 'review.requested' || event === 'comment.created';
+  if (isOfMany(outcome)) return `/templates/${draft}/set?tab=send`;
   return `/templates/${draft}${isOfReview ? '/review' : ''}`;
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { matchEntries } from '../entries/matchEntries';
 import type { TemplateDraft } from '../draft/draft';
 import { base64ToText } from '../values/postback';
-import { createMemberMaker } from './makeMembers';
+import { createMemberMaker, inheritedText } from './makeMembers';
 import { newSet, membersOf, type TemplateSet } from '../draft/set';
-import { keyOfField } from './setFields';
+import { keyOfField, setFields } from './setFields';
 
 const draft: TemplateDraft = {
   name: 'sale',
@@ -146,4 +146,19 @@ describe('the members of a set', () => {
       { title: 'One' },
     ]);
   });
+});
+
+it('says what a member has in a field if it says nothing itself', () => {
+  const source = { draft, entries, set: { ...hindi, own: { 'r2|hi': { [key('title')]: 'Own' } } } };
+  const fields = setFields(draft, entries);
+  const textsOf = (memberKey: string) => {
+    const member = membersOf(source.set).find((one) => one.key === memberKey);
+    return ['title', 'description'].map((name) => {
+      const field = fields.find((one) => one.key === key(name));
+      return member && field && inheritedText(source, member, field);
+    });
+  };
+  expect(textsOf('r1|en')).toEqual(['Sale in {{Branch}}', 'Hello [custom_param1a], 20% off']);
+  expect(textsOf('r2|en')).toEqual(['Sale in {{Branch}}', 'Only in Pune']);
+  expect(textsOf('r2|hi')).toEqual(['{{Branch}} में सेल', 'Only in Pune']);
 });

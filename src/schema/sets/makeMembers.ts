@@ -6,6 +6,17 @@ import { base64ToText } from '../values/postback';
 import { fieldOfKey, setFields, type SetField, type SetSource } from './setFields';
 import { fillSetValues, valuesOfRow } from './setValues';
 
+/** The text that a member has in a field unless it says something itself, with its set values as they are written. */
+export function inheritedText({ set }: Pick<SetSource, 'set'>, member: SetMember, field: SetField): string {
+  const { key, text } = field;
+  const { texts = {} } = set.languages.find(({ tag }) => tag === member.language) ?? {};
+  const translation = set.untranslated[key] ? undefined : texts[key]?.text;
+  const ofRow = (set.sheet?.columns ?? [])
+    .filter(({ use }) => use.kind === 'field' && use.field === key)
+    .map(({ id }) => member.row?.values[id]?.trim() ?? '');
+  return [translation, ...ofRow.toReversed()].find((one) => one !== undefined && one.trim() !== '') ?? text;
+}
+
 /**
  * Prepares a source, and returns what makes the request body of a member: the text that the member says itself, else that
  * of its row, else that of its language, else that of the source, with the set values of the row filled in. Cards, buttons

@@ -1,5 +1,7 @@
 import type { Database } from '../database/openDatabase';
+import type { Announce } from '../notices/announce';
 import { randomId } from '../request/requestId';
+import { announceBatch } from './announceBatch';
 import type { BatchItemRow, BatchRow } from './batchStore';
 
 const SECOND_MS = 1000;
@@ -13,7 +15,7 @@ export type QueuedItem = { batch: BatchRow; item: BatchItemRow };
  * What is to be sent, for several processes: one at a time sends to a platform. Should two of them ever do so, each template
  * is still claimed by one.
  */
-export function createBatchQueue(database: Database, now: () => number) {
+export function createBatchQueue(database: Database, now: () => number, announce: Announce) {
   const process = randomId();
   const iso = (time = now()) => new Date(time).toISOString();
 
@@ -118,7 +120,7 @@ export function createBatchQueue(database: Database, now: () => number) {
           .limit(1)
           .executeTakeFirst();
         if (item) return { batch, item };
-        await finish(database, batch.id, iso());
+        await finish(database, batch.id, iso(), announce);
       }
       return undefined;
     },
@@ -178,6 +180,7 @@ export function createBatchQueue(database: Database, now: () => number) {
         const values = { ...counted, ...(row.state === 'running' ? { state: next, reason } : {}) };
         if (Object.keys(values).length > 0)
           await work.updateTable('batches').set(values).where('id', '=', batch).execute();
+        if (row.state === 'running' && next === 'stopped') await announceBatch(announce, work, row);
       });
     },
     /** Plans the next look for a template with an unknown outcome. */
@@ -196,32 +199,40 @@ export function createBatchQueue(database: Database, now: () => number) {
     },
     /** Stops a batch, and says why. */
     async stop(id: string, reason: string): Promise<void> {
-      await database
-        .updateTable('batches')
-        .set({ state: 'stopped', reason, changed_at: iso() })
-        .where('id', '=', id)
-        .where('state', '=', 'running')
-        .execute();
+      await database.transaction().execute(async (work) => {
+        const row = await work
+          .updateTable('batches')
+          .set({ state: 'stopped', reason, changed_at: iso() })
+          .where('id', '=', id)
+          .where('state', '=', 'running')
+          .returningAll()
+          .executeTakeFirst();
+        if (row) await announceBatch(announce, work, row);
+      });
     },
   };
 }
 
-async function finish(database: Database, id: string, at: string): Promise<void> {
-  await database
-    .updateTable('batches')
-    .set({ state: 'done', reason: null, changed_at: at })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('batch_items')
-            .select('member')
-            .where('batch', '=', id)
-            .where('state', 'in', ['waiting', 'sending']),
+async function finish(database: Database, id: string, at: string, announce: Announce): Promise<void> {
+  await database.transaction().execute(async (work) => {
+    const row = await work
+      .updateTable('batches')
+      .set({ state: 'done', reason: null, changed_at: at })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .where((batch) =>
+        batch.not(
+          batch.exists(
+            batch
+              .selectFrom('batch_items')
+              .select('member')
+              .where('batch', '=', id)
+              .where('state', 'in', ['waiting', 'sending']),
+          ),
         ),
-      ),
-    )
-    .execute();
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await announceBatch(announce, work, row);
+  });
 }

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { BatchItemState } from '../../schema/responses/batches';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
+import type { Announce } from '../notices/announce';
 import type { Caller } from '../request/bindings';
+import { announceBatch } from './announceBatch';
 
 export type BatchRow = Tables['batches'];
 export type BatchItemRow = Tables['batch_items'];
@@ -32,7 +34,7 @@ const countOf: Record<BatchItemState, keyof BatchCounts> = {
 };
 
 /** Keeps batches, and what became of their templates. */
-export function createBatchStore(database: Database, now: () => number) {
+export function createBatchStore(database: Database, now: () => number, announce: Announce) {
   const iso = (time = now()) => new Date(time).toISOString();
   const ownedBy = (owner: BatchOwner) => {
     const query = database.selectFrom('batches').selectAll();
@@ -162,18 +164,22 @@ export function createBatchStore(database: Database, now: () => number) {
     /** Sends nothing more of a batch. */
     async cancel(id: string, by: string): Promise<void> {
       await database.transaction().execute(async (work) => {
-        await work
+        const before = await work.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst();
+        const { numUpdatedRows } = await work
           .updateTable('batches')
           .set({ state: 'done', reason: `${by} cancelled the rest.`, changed_at: iso() })
           .where('id', '=', id)
           .where('state', '!=', 'done')
-          .execute();
+          .executeTakeFirst();
         await work
           .updateTable('batch_items')
           .set({ state: 'not_sent', message: `${by} cancelled the rest.`, at: iso() })
           .where('batch', '=', id)
           .where('state', '=', 'waiting')
           .execute();
+        // People were told of one that had stopped.
+        if (before && before.state !== 'stopped' && numUpdatedRows > 0n)
+          await announceBatch(announce, work, before);
       });
     },
     /** Saves the statuses that a platform reports, by template name. */

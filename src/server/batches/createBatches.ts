@@ -8,6 +8,7 @@ import { findStored, isReadable } from '../gateway/templates/findStored';
 import { storedKey } from '../gateway/templates/forwardTemplate';
 import type { TemplateGateway } from '../gateway/templates/templateGateway';
 import { maskPath, type Log } from '../log/log';
+import type { Announce } from '../notices/announce';
 import type { Caller } from '../request/bindings';
 import { EMERGENCY_HEADER } from '../reviews/gate';
 import type { Settings } from '../settings/settings';
@@ -25,6 +26,7 @@ type BatchDependencies = {
   /** The addresses of single creations. */
   templateRoutes: readonly Route[];
   record: Access['record'];
+  announce: Announce;
   onFailure: Pick<RouteTableOptions, 'wrongMethod' | 'notFound' | 'onError'>;
   log: Log;
   now: () => number;
@@ -38,6 +40,7 @@ export function createBatches({
   gateways,
   templateRoutes,
   record,
+  announce,
   onFailure,
   log,
   now,
@@ -76,7 +79,7 @@ export function createBatches({
       },
       body,
     });
-    const response = await table.fetch(request, { caller });
+    const response = await table.fetch(request, { caller: { ...caller, isBatch: true } });
     const ms = Math.round(performance.now() - started);
     log('request', { method: 'POST', path: maskPath(path), status: response.status, ms });
     return response;
@@ -85,7 +88,7 @@ export function createBatches({
   const sender = createBatchSender({
     database,
     settings,
-    queue: createBatchQueue(database, now),
+    queue: createBatchQueue(database, now, announce),
     findCaller,
     send,
     storedKey: (platform, key) => storedKey({ name: platform }, key),

@@ -53,6 +53,7 @@ export function createGateway(
     gateways: templates.gateways,
     templateRoutes: templates.routes,
     record: access.record,
+    announce: notices.announce,
     onFailure,
   });
   const always = [

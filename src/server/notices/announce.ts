@@ -25,8 +25,15 @@ type Happening = DraftPlace & {
   text?: string | undefined;
 };
 
-/** Whom to notify, by the ids of their sign-in. The person who did it is never among them. */
-type Audience = { people: Iterable<string>; mentioned?: Iterable<string> };
+/**
+ * Whom to notify, by the ids of their sign-in. The person who did it is never among them. `webhooks`: only those of programs,
+ * or only those that people read.
+ */
+type Audience = {
+  people: Iterable<string>;
+  mentioned?: Iterable<string>;
+  webhooks?: 'programs' | 'people';
+};
 
 /**
  * Stores the notices, in the transaction of what happened: either both are stored or neither. Inboxes have them at once;
@@ -56,7 +63,7 @@ export function createAnnounce(
     ].filter(({ events }) => events.includes(event));
   }
 
-  return async (work, happening, { people, mentioned = [] }) => {
+  return async (work, happening, { people, mentioned = [], webhooks }) => {
     const { space, id: draft, event, name, by, outcome, about, text } = happening;
     const at = new Date(now()).toISOString();
     const id = ascendingId(at);
@@ -83,7 +90,10 @@ export function createAnnounce(
         .insertInto('notices')
         .values({ ...row, subject, mention: named.has(subject) ? 'yes' : 'no' })
         .execute();
-    for (const hook of await listeners(work, happening))
+    const hooks = (await listeners(work, happening)).filter(
+      ({ form }) => webhooks === undefined || (form === 'standard') === (webhooks === 'programs'),
+    );
+    for (const hook of hooks)
       await work
         .insertInto('deliveries')
         .values(
@@ -143,10 +153,31 @@ export async function workersOn(work: Transaction<Tables>, place: DraftPlace): P
   return [...writers.map(({ subject }) => subject), ...(review ? [review.subject] : [])];
 }
 
+/** The name of the template of a draft, for a notice about all templates that are made of it. */
+export async function nameOfDraft(work: Transaction<Tables>, { space, id }: DraftPlace) {
+  const draft = await work
+    .selectFrom('drafts')
+    .select('name')
+    .where('space', '=', space)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return draft?.name ?? null;
+}
+
+/** Who is told that a draft was sent. Whoever did not approve it learns that it was sent all the same. */
+export const peopleToTell = async (
+  work: Transaction<Tables>,
+  place: DraftPlace,
+  emergency: string | undefined,
+): Promise<string[]> => [
+  ...(await workersOn(work, place)),
+  ...(emergency === undefined ? [] : await judgesOf(work, place)),
+];
+
 const AskedPeople = z.array(z.object({ id: z.string() }));
 
 /** Everybody who was asked to decide about the latest review of a draft, or did. */
-export async function judgesOf(work: Transaction<Tables>, place: DraftPlace): Promise<string[]> {
+async function judgesOf(work: Transaction<Tables>, place: DraftPlace): Promise<string[]> {
   const review = await latestReview(work, place);
   if (!review) return [];
   const decisions = await work

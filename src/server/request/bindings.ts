@@ -17,6 +17,8 @@ export type Caller = {
   memberships?: Readonly<Record<string, SpaceRole>> | undefined;
   /** The token of a program: it acts for its owner, or in one space only. No role goes beyond the token's. */
   token?: { id: string; role: Role; space: string | null; label: string } | undefined;
+  /** Whether the server sends in their name, as a part of a batch. */
+  isBatch?: true | undefined;
 };
 
 /** What a handler knows of its act; `action` where that is another one than the route’s, `person` where a token acts by name. */

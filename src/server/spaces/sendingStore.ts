@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import { groupBy } from '../../lib/values';
+import type { Tables } from '../database/tables';
 import type { ActResult } from '../access/route';
 import type { Person } from '../../schema/responses/session';
 import { includesSpaceRole } from '../../schema/responses/spaces';
@@ -5,7 +8,7 @@ import { readDraftHeader, roleIn, type SpaceSettings } from '../access/spaces';
 import { columnsOf } from '../audit/auditTrail';
 import { isUnavailable } from '../database/databaseErrors';
 import type { Database } from '../database/openDatabase';
-import { judgesOf, workersOn, type Announce } from '../notices/announce';
+import { nameOfDraft, peopleToTell, workersOn, type Announce } from '../notices/announce';
 import { databaseAway } from '../gateway/calls/gatewayError';
 import type { Caller } from '../request/bindings';
 import { ascendingId, currentRequestId } from '../request/requestId';
@@ -21,6 +24,8 @@ type Sending = {
   person: Person | undefined;
   /** Why it is sent without the approval that the space requires. */
   emergency: string | undefined;
+  /** It is one of many: people are told of all of them at once. */
+  isOfBatch?: true | undefined;
 };
 
 export type SendingStore = ReturnType<typeof createSendingStore>;
@@ -29,7 +34,7 @@ export type SendingStore = ReturnType<typeof createSendingStore>;
 export type RecordSending = (
   request: Request,
   caller: Caller | undefined,
-  sending: Omit<Sending, 'person'>,
+  sending: Omit<Sending, 'person' | 'isOfBatch'>,
 ) => Promise<((result: ActResult) => Promise<void>) | Response>;
 
 const unrecorded = async () => undefined;
@@ -47,7 +52,11 @@ export function createSendingRecorder(
     const role = roleIn(draft.space, caller, settings);
     if (role === undefined || !includesSpaceRole(role, 'author')) return unrecorded;
     try {
-      const finish = await store.begin(draft, { ...sending, person: caller.person });
+      const finish = await store.begin(draft, {
+        ...sending,
+        person: caller.person,
+        isOfBatch: caller.isBatch,
+      });
       // The response counts, whether or not it can be written down: the record then says `started`.
       return (result) =>
         finish(result)
@@ -67,13 +76,45 @@ const mayHaveArrived = ['done', 'unknown', 'started'];
 /** Days for which a pending status is asked for. */
 const PENDING_DAYS = 30;
 
+type StatusChange = { id: string; name: string; status: string; subject: string | null; place: DraftKey };
+
+/** Tells of statuses of one draft’s templates: people of several at once, programs of each. */
+async function announceStatuses(
+  announce: Announce,
+  work: Transaction<Tables>,
+  changed: readonly StatusChange[],
+): Promise<void> {
+  const [first] = changed;
+  if (!first) return;
+  const { place } = first;
+  const event = 'template.status_changed';
+  const people = [...changed.flatMap(({ subject }) => subject ?? []), ...(await workersOn(work, place))];
+  const isOne = changed.length === 1;
+  for (const { id, name, status } of changed)
+    await announce(
+      work,
+      { event, ...place, name, by: undefined, outcome: status, about: id },
+      isOne ? { people } : { people: [], webhooks: 'programs' },
+    );
+  if (isOne) return;
+  const counts = [...groupBy(changed, ({ status }) => status)].map(
+    ([status, those]) => `${those.length} ${status}`,
+  );
+  const name = await nameOfDraft(work, place);
+  await announce(
+    work,
+    { event, ...place, name, by: undefined, outcome: counts.join(', '), about: first.id },
+    { people, webhooks: 'people' },
+  );
+}
+
 /** Keeps what was sent from each draft. The records stay when the draft is gone. */
 export function createSendingStore(database: Database, now: () => number, announce: Announce) {
   return {
     /** Records a sending before it goes out; call the result with its outcome. */
     async begin(
       { space, id: draft }: DraftKey,
-      { platform, appId, name, digest, person, emergency }: Sending,
+      { platform, appId, name, digest, person, emergency, isOfBatch }: Sending,
     ): Promise<(result: ActResult) => Promise<void>> {
       const at = new Date(now()).toISOString();
       const id = ascendingId(at);
@@ -105,13 +146,9 @@ export function createSendingStore(database: Database, now: () => number, announ
           await announce(
             work,
             { event: 'template.sent', ...key, name, by: person, outcome, about: id, text: emergency },
-            {
-              people: [
-                ...(await workersOn(work, key)),
-                // Whoever did not approve it learns that it was sent all the same.
-                ...(emergency === undefined ? [] : await judgesOf(work, key)),
-              ],
-            },
+            isOfBatch
+              ? { people: [], webhooks: 'programs' }
+              : { people: await peopleToTell(work, key, emergency) },
           );
         });
       };
@@ -137,24 +174,23 @@ export function createSendingStore(database: Database, now: () => number, announ
         .execute();
       const latest = [...new Map(sent.map((row) => [row.name, row])).values()];
       const news = latest.filter(({ name, platform_status: known }) => known !== statuses.get(name));
-      for (const { id, name, at, platform_status: known, space, draft, subject } of news)
+      for (const ofDraft of groupBy(news, ({ space, draft }) => `${space}/${draft}`).values())
         await database.transaction().execute(async (work) => {
-          const status = statuses.get(name) ?? null;
-          const { numUpdatedRows } = await work
-            .updateTable('draft_sendings')
-            .set({ platform_status: status })
-            .where('id', '=', id)
-            .where('platform_status', known === null ? 'is' : '=', known)
-            .executeTakeFirst();
-          const isOld = at < new Date(now() - PENDING_DAYS * DAY_MS).toISOString();
-          const isFirst = known === null && (status === 'pending' || isOld);
-          if (numUpdatedRows === 0n || status === null || isFirst) return;
-          const key = { space, id: draft };
-          await announce(
-            work,
-            { event: 'template.status_changed', ...key, name, by: undefined, outcome: status, about: id },
-            { people: [...(subject === null ? [] : [subject]), ...(await workersOn(work, key))] },
-          );
+          const changed: StatusChange[] = [];
+          for (const { id, name, at, platform_status: known, space, draft, subject } of ofDraft) {
+            const status = statuses.get(name) ?? null;
+            const { numUpdatedRows } = await work
+              .updateTable('draft_sendings')
+              .set({ platform_status: status })
+              .where('id', '=', id)
+              .where('platform_status', known === null ? 'is' : '=', known)
+              .executeTakeFirst();
+            const isOld = at < new Date(now() - PENDING_DAYS * DAY_MS).toISOString();
+            const isFirst = known === null && (status === 'pending' || isOld);
+            if (numUpdatedRows > 0n && status !== null && !isFirst)
+              changed.push({ id, name, status, subject, place: { space, id: draft } });
+          }
+          await announceStatuses(announce, work, changed);
         });
       return news.length > 0;
     },

@@ -57,6 +57,18 @@ export const withTranslation = (
     texts: translation && translation.text !== '' ? { ...others, [key]: translation } : others,
   }));
 
+/** The set with what one member says itself in a field; `undefined`: it says what the others say. */
+export function withOwnText(
+  set: TemplateSet,
+  member: string,
+  key: FieldKey,
+  text: string | undefined,
+): TemplateSet {
+  const { [member]: { [key]: _before, ...texts } = {}, ...others } = set.own;
+  const own = text === undefined ? texts : { ...texts, [key]: text };
+  return { ...set, own: Object.keys(own).length > 0 ? { ...others, [member]: own } : others };
+}
+
 /** Names stay from now on, whatever becomes of what they are made of. */
 export function keepNames(editor: TemplateEditor, names: Readonly<Record<string, string>>) {
   const { fixedNames } = editor.document.getState().set ?? newSet('');

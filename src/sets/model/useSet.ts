@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isolate } from '../../lib/text/isolate';
+import { nameOfLanguage } from '../../lib/text/language';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
-import { nameMembers, type MemberName } from '../../schema/sets/memberNames';
+import { namesInScheme, nameMembers, type MemberName } from '../../schema/sets/memberNames';
 import {
   membersOf,
   newSet,
@@ -12,8 +13,8 @@ import {
   type SheetRow,
   type TemplateSet,
 } from '../../schema/draft/set';
+import { foldSetValue } from '../../schema/sets/setValues';
 import { setFields, type SetField, type SetSource } from '../../schema/sets/setFields';
-import { plural } from '../../schema/values/text';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { languageOfDraft } from './setCommands';
@@ -38,11 +39,12 @@ export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<
   const fields = useMemo(() => setFields(draft, entries), [draft, entries]);
   const shape = useShape(set);
   const members = useMemo(() => membersOf(shape), [shape]);
+  const named = useNamed(shape);
   // Ten thousand names take longer than a frame: what a key changes is drawn before them.
   const naming = useDeferredValue(
     useMemo(
-      () => ({ set: shape, base: draft.name ?? '', members, taken }),
-      [shape, draft.name, members, taken],
+      () => ({ set: named, base: draft.name ?? '', members: membersOf(named), taken }),
+      [named, draft.name, taken],
     ),
   );
   const names = useMemo(() => nameMembers(naming), [naming]);
@@ -63,34 +65,42 @@ export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<
 /** What makes the members of a set and their names. It stays the same while translations are typed. */
 function useShape({ language, languages, sheet, names, fixedNames }: TemplateSet): TemplateSet {
   const tags = languages.map(({ tag }) => tag).join(' ');
+  const blank = useMemo(
+    () => (tags === '' ? [] : tags.split(' ').map((tag) => ({ tag, texts: {} }))),
+    [tags],
+  );
   return useMemo(
-    () => ({
-      ...newSet(language),
-      languages: tags === '' ? [] : tags.split(' ').map((tag) => ({ tag, texts: {} })),
-      ...(sheet && { sheet }),
-      names,
-      fixedNames,
-    }),
-    [language, tags, sheet, names, fixedNames],
+    () => ({ ...newSet(language), languages: blank, ...(sheet && { sheet }), names, fixedNames }),
+    [language, blank, sheet, names, fixedNames],
   );
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** "Hindi" for `hi`. */
-export function nameOfLanguage(tag: string): string {
-  try {
-    return languageNames.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
-/** "3 languages × 4 rows": what a set is made of. */
-export function describeSize({ languages, sheet }: TemplateSet): string {
-  const rows = sheet?.rows.length ?? 0;
-  const parts = [plural(languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
-  return parts.join(' × ');
+/** The same with what names are made of alone. It stays while other columns are typed. */
+function useNamed(shape: TemplateSet): TemplateSet {
+  const { names, sheet } = shape;
+  const text = useMemo(() => {
+    if (!sheet) return undefined;
+    const inNames = new Set(namesInScheme(names).map(foldSetValue));
+    const used = sheet.columns.filter(
+      ({ name, use }) => use.kind === 'name' || inNames.has(foldSetValue(name)),
+    );
+    const rows = sheet.rows.map(({ id, values }) => ({
+      id,
+      values: Object.fromEntries(used.map((column) => [column.id, values[column.id] ?? ''])),
+    }));
+    return JSON.stringify({ ...sheet, columns: used, rows });
+  }, [names, sheet]);
+  const { language, languages, fixedNames } = shape;
+  return useMemo(
+    () => ({
+      ...newSet(language),
+      languages,
+      names,
+      fixedNames,
+      ...(text !== undefined && { sheet: JSON.parse(text) as SetSheet }),
+    }),
+    [language, languages, names, fixedNames, text],
+  );
 }
 
 /** "Hindi · Pune": what tells a member apart from the others. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { nameOfLanguage } from '../../lib/text/language';
 import { countGaps } from '../../schema/sets/setFields';
 import { plural } from '../../schema/values/text';
 import { Notice } from '../../ui/notices/Notice';
-import { nameOfLanguage, type SetModel } from '../model/useSet';
+import type { SetModel } from '../model/useSet';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Translations that are missing or outdated: their templates can be sent, and say what a person may not mean. */

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Download, ExternalLink } from 'lucide-react';
+import { summarizeSet } from '../../exchange/export/setSummary';
 import { specSheet, specSheetMarkdown } from '../../exchange/export/specSheet';
+import { isSet } from '../../schema/draft/set';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
@@ -17,15 +20,19 @@ import { saveFile } from './shareActions';
 /** The template in words for a customer or a developer: as Markdown, and as a page to print. */
 export function SheetTab({ open }: { open: OpenedTemplate }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
-  const { parameters: notes, altTexts } = useStore(open.editor.document);
+  const { parameters: notes, altTexts, entries, set: stored } = useStore(open.editor.document);
   // Where people sign in, they can approve: the sheet then says who has.
   const hasSignIn = useHasSignIn();
   const draft = useDraftOnServer(open);
-  const sheet = specSheet(template, notes);
+  const set = useMemo(
+    () => (isSet(stored) ? summarizeSet({ draft: template, entries, set: stored }) : undefined),
+    [template, entries, stored],
+  );
+  const sheet = specSheet(template, notes, set);
   const { data: address } = useQuery({
-    queryKey: ['spec sheet of', template, notes, altTexts, draft],
+    queryKey: ['spec sheet of', template, notes, altTexts, draft, set],
     queryFn: async () => {
-      const link = await linkTo(template, { page: 'sheet' }, notes, altTexts);
+      const link = await linkTo(template, { page: 'sheet' }, notes, altTexts, { set });
       return draft && hasSignIn ? addLinkedDraft(link, draft) : link;
     },
     retry: false,

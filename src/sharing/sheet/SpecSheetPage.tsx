@@ -32,12 +32,22 @@ type SpecSheetPageProps = LinkedTemplate & {
 };
 
 /** The spec sheet of a linked template, to read, print and sign: both phones, fields, findings, hash. */
-export function SpecSheetPage({ template, parameters, altTexts, fragment, signedOff }: SpecSheetPageProps) {
+export function SpecSheetPage({
+  template,
+  parameters,
+  altTexts,
+  set,
+  fragment,
+  signedOff,
+}: SpecSheetPageProps) {
   const [open] = useState(() => openToRead({ template, parameters, altTexts }));
   const agent = useAgent();
   usePlatformTextLimit(open.editor);
   useChecks(open);
-  const sheet = useMemo(() => specSheet(template, parameters ?? noParameterNotes), [template, parameters]);
+  const sheet = useMemo(
+    () => specSheet(template, parameters ?? noParameterNotes, set),
+    [template, parameters, set],
+  );
   return (
     <article className={styles.sheet} data-print-sheet>
       <SheetHead
@@ -60,7 +70,7 @@ export function SpecSheetPage({ template, parameters, altTexts, fragment, signed
       </div>
       <SpecSheetParts sheet={sheet} level={2} />
       <SheetFindings editor={open.editor} />
-      <SignOff template={template} signedOff={signedOff?.content} />
+      <SignOff template={template} isOfSet={set !== undefined} signedOff={signedOff?.content} />
     </article>
   );
 }
@@ -95,13 +105,23 @@ function SheetFindings({ editor }: { editor: Pick<TemplateEditor, 'diagnostics'>
   );
 }
 
+type SignOffProps = {
+  template: TemplateDraft;
+  /** Whether it is the source of several templates. */
+  isOfSet: boolean;
+  signedOff: ReactNode;
+};
+
 /** The exact request body that is signed off, by its hash, and who has done so, or the lines to sign on. */
-function SignOff({ template, signedOff }: { template: TemplateDraft; signedOff: ReactNode }) {
+function SignOff({ template, isOfSet, signedOff }: SignOffProps) {
   const { bytes, sha256 } = useMemo(() => payloadHash(template), [template]);
   return (
     <section className={styles.part}>
       <h2>Sign-off</h2>
-      <p>This sheet describes one request of {formatNumber(bytes)} bytes, identified by this SHA-256 hash.</p>
+      <p>
+        This sheet describes one request of {formatNumber(bytes)} bytes, identified by this SHA-256 hash.
+        {isOfSet && ' The hash is of the source alone, without its languages and rows.'}
+      </p>
       <p className={`${layout.row} ${styles.hash}`}>
         <code>{sha256}</code>
         <span className={styles.copy}>

@@ -15,8 +15,8 @@ type SpecSheetPartsProps = {
   level: 2 | 3;
 };
 
-/** The fields, buttons and parameters of a spec sheet. */
-export function SpecSheetParts({ sheet: { parts, parameters }, level }: SpecSheetPartsProps) {
+/** The fields, buttons and parameters of a spec sheet, and the templates that it becomes. */
+export function SpecSheetParts({ sheet: { parts, parameters, set }, level }: SpecSheetPartsProps) {
   const Heading = `h${level}` as const;
   return (
     <>
@@ -34,6 +34,30 @@ export function SpecSheetParts({ sheet: { parts, parameters }, level }: SpecShee
               <Parameter key={parameter.marker} parameter={parameter} />
             ))}
           </dl>
+        </section>
+      )}
+      {set && (
+        <section className={styles.part}>
+          <Heading>Languages and rows</Heading>
+          <p>{set.size}</p>
+          <table className={styles.languages}>
+            <thead>
+              <tr>
+                <th scope="col">Language</th>
+                <th scope="col">Templates</th>
+                <th scope="col">Translation</th>
+              </tr>
+            </thead>
+            <tbody>
+              {set.languages.map(({ language, templates, translation }) => (
+                <tr key={language}>
+                  <th scope="row">{language}</th>
+                  <td>{templates}</td>
+                  <td>{translation}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </section>
       )}
     </>

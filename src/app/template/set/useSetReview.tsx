@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import {
@@ -30,8 +30,12 @@ export function useSetReview(open: OpenedTemplate): SetReview | undefined {
   const rule = useReviewRule(draft);
   useReviewNews(draft);
   const { data: list } = useReviews(draft);
-  const source = useMemo(() => ({ draft: template, entries, set }), [template, entries, set]);
-  const digest = useMemo(() => digestOfVersion(source), [source]);
+  // The digest of a large set takes longer than a frame: what a key changes is drawn before it.
+  const source = useDeferredValue(
+    useMemo(() => ({ draft: template, entries, set }), [template, entries, set]),
+  );
+  const isReviewed = draft !== undefined;
+  const digest = useMemo(() => (isReviewed ? digestOfVersion(source) : ''), [isReviewed, source]);
   const standing = list && standingOf(list.reviews, digest);
   const last = list?.reviews.find(({ state, members }) => state === 'approved' && members !== null);
   const version = useVersion(draft ? addressOfDraft(draft) : '', last?.digest).data;
