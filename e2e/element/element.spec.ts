@@ -81,6 +81,30 @@ test('attributes choose the phone, its view and its sender, also later', async (
   await expect(iPhone(page).getByRole('button', { name: 'Thanks' })).toBeVisible();
 });
 
+test('dates on the phones are in the language of the element, and “ios” is “iphone”', async ({
+  page,
+  foreign,
+}) => {
+  await openMessages(page, foreign, '<rcs-message phone="ios"></rcs-message>', order);
+  await expect(iPhone(page)).toContainText('Today 9:41 AM');
+  await expect(android(page)).toHaveCount(0);
+  const set = (attributes: Record<string, string>) =>
+    page.locator('rcs-message').evaluate((element, all) => {
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    }, attributes);
+  await set({ lang: 'de', phone: 'both' });
+  await expect(iPhone(page)).toContainText('Heute 09:41');
+  await expect(android(page)).toContainText('Heute • 09:30');
+  await expect(android(page).getByText('Heute')).toHaveAttribute('lang', 'de');
+  await set({ lang: 'hi', view: 'lockScreen' });
+  for (const phone of [iPhone(page), android(page)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    await expect(phone).toContainText('सोमवार');
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    await expect(phone.getByRole('group', { name: 'Notification' })).toContainText('अब');
+  }
+});
+
 test('a message comes from an address, a share link or JSON', async ({ page, foreign }) => {
   await page.route('**/order.json', (route) => route.fulfill({ json: order }));
   const link = `https://builder.example/inspect?phone=ios&theme=dark${await writeShareLink(order)}`;

@@ -15,7 +15,11 @@ test('a text message with every kind of button is written, sent and pending', as
   await expect(phone.chips).toHaveText(Object.values(everyKind).map(({ entries }) => entries['Button text']));
 
   const shown = await templatePage.readJson();
-  const sent = await sending.send();
+  await sending.press();
+  // The phones of the review say what those of the page say.
+  await expect(sending.review.getByRole('img', { name: /Order Priya Sharma is on its way/ })).toBeVisible();
+  await expect(sending.review).toContainText('Personal fields show sample values.');
+  const sent = await sending.confirm();
   await sending.expectStatus('Approval pending');
   expect(sent).toEqual(shown);
   expect(sent).toEqual({

@@ -1,6 +1,7 @@
 import { dark, light, lookIn } from '../accessibility/views';
 import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
+import { ShareDialog } from '../models/dialogs/ShareDialog';
 import { LibraryPage } from '../models/LibraryPage';
 import { expect } from '../support/test';
 import { faces, onServer, twoBrowsersTest } from '../support/twoBrowsers';
@@ -33,6 +34,37 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await templatePage.form.field('Message text').fill('Half price until Monday.');
     await expect(otherTemplate.phone.bubble).toHaveText('Half price until Monday.');
     await expect(otherTemplate.name).toHaveValue('winter_sale');
+  });
+
+  test('a link says when its draft has changed since, and leads to the draft', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await templatePage.writeTextMessage('shared_by_link', 'Half price until Sunday.');
+    await expect(onServer(page)).toBeVisible();
+    const share = new ShareDialog(page);
+    const link = await share.readLink();
+    await share.close();
+    const changed = other.getByText('This draft has changed since the link was made');
+
+    const read = other.waitForResponse(/\/drafts\//);
+    await other.goto(link);
+    expect((await read).status()).toBe(200);
+    await expect(otherTemplate.phone.bubble).toHaveText('Half price until Sunday.');
+    await expect(changed).toHaveCount(0);
+
+    const written = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && /\/drafts\/[\w-]+$/.test(response.url()),
+    );
+    await templatePage.form.field('Message text').fill('Half price until Monday.');
+    await written;
+    await other.reload();
+    await expect(changed).toBeVisible();
+    await expect(otherTemplate.phone.bubble).toHaveText('Half price until Sunday.');
+    await other.getByRole('link', { name: 'Open the draft' }).click();
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('Half price until Monday.');
   });
 
   test('a draft that is deleted in one browser is in the bin of the other, and comes back to both', async ({

@@ -65,6 +65,27 @@ test('a phone number gets its country when it is left; undone, it is offered wit
   await expect(call.area.getByText(/56161” is a short number/)).toBeVisible();
 });
 
+test.describe('a browser that does not tell its country', () => {
+  test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
+
+  test('no country is guessed: the field and Check let one choose it', async ({ templatePage }) => {
+    const { page, buttons, form } = templatePage;
+    await templatePage.openNew('Text message');
+    await form.fillIn({ 'Message text': 'Call us.' });
+    const call = await buttons.add({ kind: 'Call a number', entries: { 'Button text': 'Call us' } });
+    await call.finish('Phone number', '030 901820');
+    await expect(call.area.getByText('Choose the country of this number.')).toBeVisible();
+    await expect(call.offer('Phone number', 'Use')).toHaveCount(0);
+    await templatePage.openDrawer('Check');
+    const check = page.getByRole('tabpanel', { name: /^Check/ });
+    await expect(check.getByRole('button', { name: /^Use/ })).toHaveCount(0);
+    await check.getByLabel('Country for Button 1 › Phone number').selectOption({ label: 'Germany +49' });
+    await check.getByRole('button', { name: /^Use \+49 30 901820/ }).click();
+    await expect(call.field('Phone number')).toHaveValue('+4930901820');
+    await call.expectNoError('Phone number');
+  });
+});
+
 test('a web address is completed, cleaned and explained @full', async ({ templatePage }) => {
   const { page, buttons, form } = templatePage;
   await templatePage.openNew('Text message');
@@ -145,6 +166,7 @@ test.describe('with the clipboard', () => {
     await expect(longitude).toHaveValue('72.8777');
     await show.finish('Longitude', 'https://maps.app.goo.gl/abc');
     await expect(show.area.getByText(/Short links don’t contain the place/)).toBeVisible();
+    await expect(show.area.getByText('Copy the long link from the address bar')).toBeVisible();
 
     await show.choice('Search').check();
     await show.finish('Search text', 'geo:19.07,72.87');

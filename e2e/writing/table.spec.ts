@@ -183,6 +183,31 @@ test('links, numbers and texts are changed in one place for the whole template @
   await templatePage.expectSaid('Undone: replace “The ”.');
 });
 
+test('on a phone each card of the table is a block without sideways scrolling, and its cells are edited as before', async ({
+  page,
+  templatePage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = new TableDialog(page);
+  await templatePage.openExample('fashion');
+  await table.open();
+  const place = table.grid.locator('..');
+  expect(await place.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const [title, target] = [await table.cell(1, 'Title'), await table.cell(1, 'Button 1 link or number')];
+  for (const cell of [title, target]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    await expect(cell).toBeInViewport({ ratio: 1 });
+  }
+  await title.click();
+  await title.click();
+  await table.input.fill('Linen');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Linen');
+  await expect(await table.cell(2, 'Title')).toBeFocused();
+  const look = await lookIn(page, light(390, 844), dark(320, 640));
+  await look('the table of cards on a phone');
+});
+
 test('the dialogs of the table are accessible in each view @full', async ({ page, templatePage }) => {
   const look = await lookIn(page, light(1440, 900), dark(320, 800));
   const table = new TableDialog(page);

@@ -31,6 +31,8 @@ describe('link', () => {
     expect(code).toBe(0);
     const [address = '', fragment = ''] = output.trim().split('#');
     expect(address).toBe('https://rcs.example.com/builder/inspect?phone=ios&theme=dark');
+    const other = await runCommand(['link', '-', '--phone', 'iphone'], { input: good });
+    expect(other.output).toContain('/inspect?phone=ios#');
     expect(await readShareLink(`#${fragment}`)).toEqual({ ok: true, template: example.template });
   });
 
@@ -161,6 +163,8 @@ describe('the command line', () => {
     [['check', '--jsno', 'a'], /unknown option '--jsno'\n\(Did you mean --json\?\)/],
     [['check', '--json', '--sarif', 'a'], /cannot be used with/],
     [['check', '--max-warnings', '-1', 'a'], /Enter a whole number/],
+    [['draw', '--phone', 'nokia', '--out', 'a', 'a'], /Allowed choices are android, iphone, ios, both/],
+    [['draw', 'a'], /required option '--out <folder>' not specified/],
     [['check', '--text-limit', '100', 'a'], /Allowed choices are 2500, 3072/],
     [[], /Usage: rcs-template/],
   ])('ends with 2 and a reason for %j', async (parameters, reason) => {
@@ -169,6 +173,20 @@ describe('the command line', () => {
     expect(remarks).toMatch(reason);
   });
 });
+
+it.each(['draw', 'set check', 'set build', 'set send'])(
+  '%s --help says what is required',
+  async (command) => {
+    const { output } = await runCommand([...command.split(' '), '--help']);
+    const withoutOption = await runCommand([...command.split(' '), 'a']);
+    const missing = [...withoutOption.remarks.matchAll(/required option '(.+?)' not/g)].map(
+      ([, flag]) => flag,
+    );
+    expect(missing.length).toBeGreaterThan(0);
+    for (const flag of missing)
+      expect(output.replace(/\s+/g, ' ')).toMatch(new RegExp(`${flag} [^-]*\\(required\\)`));
+  },
+);
 
 describe('docs/cli.md', () => {
   // The examples of docs/cli.md are run. A line that ends in … is the start of a line; … alone stands for the rest.

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { explain } from './explain';
 import { linkOf } from './link';
 import { MAX_IMPORT_BYTES } from '../exchange/file/libraryFile';
+import { phoneWord } from '../exchange/link/linkView';
 import { choices, defaultBase, listedPhones, readBase } from './options';
 import { readTemplates, type SourceTemplate } from './io/readTemplates';
 
@@ -77,7 +78,11 @@ const view = {
 
 const drawingView = {
   ...view,
-  phone: z.enum(choices.phone, explained).optional().describe('Phones to draw. Default: both.'),
+  phone: z
+    .enum(choices.phone, explained)
+    .transform(phoneWord)
+    .optional()
+    .describe('Phones to draw. Default: both.'),
   view: z
     .enum(choices.view, explained)
     .optional()

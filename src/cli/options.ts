@@ -11,7 +11,7 @@ import { limits } from '../schema/values/limits';
 
 /** The choices of the command line and of the tools of `rcs-template mcp`. */
 export const choices = {
-  phone: ['android', 'ios', 'both'],
+  phone: ['android', 'iphone', 'ios', 'both'],
   theme: ['light', 'dark'],
   view: ['lockScreen', 'banner'],
   textSize: textSizes,

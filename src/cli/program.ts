@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option, InvalidArgumentError } from 'commander';
 import { version } from '../../package.json';
+import { phoneWord } from '../exchange/link/linkView';
 import { choices, defaultBase, listedPhones, readBase } from './options';
 import { limits } from '../schema/values/limits';
 import { UsageError, exitCodes, type ExitCode, type Terminal } from './io/terminal';
@@ -85,16 +86,16 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
         'matrix',
       ]),
     )
-    .action(async (file: string, options) => {
+    .action(async (file: string, { phone, ...options }) => {
       const { link } = await import('./link');
-      done(await link(file, options, terminal));
+      done(await link(file, { ...options, phone: phoneWord(phone) }, terminal));
     });
 
   program
     .command('draw')
     .description('draw templates on both phones as PNG files, using Chromium or Chrome')
     .argument('<files...>', 'files or folders, or - for standard input')
-    .requiredOption('--out <folder>', 'folder for the pictures')
+    .requiredOption('--out <folder>', required('folder for the pictures'))
     .addOption(new Option('--phone <phone>', 'phones to draw').choices(choices.phone).default('both'))
     .addOption(themeOption())
     .addOption(
@@ -118,10 +119,11 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
       new Option('--scale <number>', 'image pixels per page pixel').choices(['1', '2', '3']).default('2'),
     )
     .option('--no-pictures', 'do not load pictures from their servers')
-    .action(async (files: string[], { scale, width, iphone, moreContrast, theme, ...options }) => {
+    .action(async (files: string[], { scale, phone, width, iphone, moreContrast, theme, ...options }) => {
       const { draw } = await import('./draw');
       const view = {
         ...options,
+        phone: phoneWord(phone),
         scale: Number(scale),
         theme: theme ?? 'light',
         width: width && Number(width),
@@ -232,7 +234,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .description('write one template for each row, unless a row has an error')
     .argument('<sheet>', 'CSV, TSV or XLSX file, with headings in the first row')
     .addOption(templateOption())
-    .requiredOption('--out <folder>', 'folder for the templates')
+    .requiredOption('--out <folder>', required('folder for the templates'))
     .addOption(nameOption())
     .addOption(countryOption())
     .action(async (sheet: string, options) => {
@@ -243,7 +245,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .command('send')
     .description('send the templates of a folder for approval, by the queue of the server')
     .argument('<folder>', 'folder of the templates')
-    .requiredOption('--app-id <id>', 'the app ID they are sent for')
+    .requiredOption('--app-id <id>', required('the app ID they are sent for'))
     .option('--platform <name>', 'the platform, if the server has several', 'default')
     .option('--json', 'print JSON')
     .action(async (folder: string, options) => {
@@ -266,8 +268,11 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
   return program;
 }
 
+/** Commander’s help does not say that an option must be given. */
+const required = (description: string) => `${description} (required)`;
+
 const templateOption = () =>
-  new Option('--template <file>', 'the template that the rows fill').makeOptionMandatory();
+  new Option('--template <file>', required('the template that the rows fill')).makeOptionMandatory();
 const nameOption = () =>
   new Option('--name <scheme>', 'how names are made, e.g. {base}_{Branch}; without it by the first value');
 const countryOption = () =>

@@ -13,7 +13,7 @@ import type { FoundMessage } from './readMessage';
 
 /** The words that an attribute may have, the one in effect without it first. */
 const choices = {
-  phone: ['both', 'android', 'iphone'],
+  phone: ['both', 'android', 'iphone', 'ios'],
   view: ['conversation', 'lockScreen', 'banner'],
   theme: ['auto', 'light', 'dark'],
   'text-size': ['default', ...textSizes],
@@ -55,12 +55,12 @@ export type Look = {
   hasNotes: boolean;
 };
 
-const systems = { android: ['android'], iphone: ['ios'], both: ['android', 'ios'] } as const;
+const systems = { android: ['android'], iphone: ['ios'], ios: ['ios'], both: ['android', 'ios'] } as const;
 
 /** What a share link says about the view, in the words of the attributes. */
 function wordsOf({ phone, view, theme, text, contrast, samples, card, width, iphone }: LinkView) {
   return {
-    phone: phone === 'ios' ? 'iphone' : phone,
+    phone,
     view,
     theme,
     'text-size': text,

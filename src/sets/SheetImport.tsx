@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
+import { CountryChoice } from '../editor/quickFixes/CountryChoice';
 import { rowProblemSteps } from '../exchange/sets/findRowProblems';
 import {
   planColumns,
@@ -11,7 +13,6 @@ import {
   type SheetChanges,
 } from '../exchange/sets/planSheet';
 import { readPastedSheet, readSheet, type ReadSheet } from '../exchange/sheets/readSheet';
-import { countrySetting } from '../library/settings/settings';
 import { markersOf, nameOfParameter } from '../schema/draft/parameterNotes';
 import type { ColumnUse, SheetColumn, SheetRow } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
@@ -137,14 +138,16 @@ function SheetPlan({
   );
   const [columns, setColumns] = useState(() => planColumns(read, source, parameters));
   const before = source.set.sheet;
+  const country = useStore(editor.quickFixes.country);
   const {
     sheet: taking,
     count,
+    loose,
     changes,
   } = useMemo(() => {
-    const plain = withPlainNumbers(sheetOf(read, columns), source, countrySetting.getState());
-    return { count: plain.count, ...takeSheet(plain.sheet, before, newId) };
-  }, [read, columns, before, source]);
+    const plain = withPlainNumbers(sheetOf(read, columns), source, country);
+    return { ...plain, ...takeSheet(plain.sheet, before, newId) };
+  }, [read, columns, before, source, country]);
   const { result: problems = [], isDone } = useSteps(
     useCallback(() => {
       const next = { ...source, set: { ...source.set, sheet: taking } };
@@ -227,6 +230,12 @@ function SheetPlan({
         <p className={words.note}>
           The file doesn’t say how its letters are written. Check that accents and other scripts are right.
         </p>
+      )}
+      {loose !== undefined && (
+        <div className={layout.tightStack}>
+          <p>Choose the country of the phone number {loose}.</p>
+          <CountryChoice country={editor.quickFixes.country} label="phone numbers" />
+        </div>
       )}
       {count > 0 && (
         <p role="status">{plural(count, 'phone number')} will be written with the country code.</p>

@@ -16,6 +16,7 @@ const InspectPasted = lazyPart(
 );
 const SpecSheetPage = lazyPart(async () => (await import('../../sharing/sheet/SpecSheetPage')).SpecSheetPage);
 const SheetWithRecord = lazyPart(async () => (await import('./SheetWithRecord')).SheetWithRecord);
+const NewerState = lazyPart(async () => (await import('./NewerState')).NewerState, null);
 const MatrixPage = lazyPart(async () => (await import('../../sharing/matrix/MatrixPage')).MatrixPage);
 
 /** `/inspect`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */
@@ -49,7 +50,9 @@ function LinkedPage({ fragment }: { fragment: string }) {
     return page === 'sheet' ? (
       <SpecSheetPage key={fragment} {...linked} />
     ) : (
-      <LinkedMessage key={fragment} {...linked} linkView={linkView} />
+      <LinkedMessage key={fragment} {...linked} linkView={linkView}>
+        {from !== undefined && <NewerState from={from} template={template} />}
+      </LinkedMessage>
     );
   }
   return (

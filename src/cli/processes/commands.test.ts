@@ -81,7 +81,7 @@ it('draws both phones of each file, and goes on after one that it cannot draw', 
 it('draws what is piped: a body without a name, and the share link that another command prints', async () => {
   const out = join(folder, 'piped');
   const pipe = async (input: string) => {
-    const options = ['--phone', 'ios', '--scale', '1', '--no-pictures', '--out', out];
+    const options = ['--phone', 'iphone', '--scale', '1', '--no-pictures', '--out', out];
     const { code, output } = await runProcess([program, 'draw', '-', ...options], { input });
     expect(code).toBe(0);
     return { file: output.trim(), png: readFileSync(output.trim()) };

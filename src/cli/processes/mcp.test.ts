@@ -87,6 +87,7 @@ describe('rcs-template mcp', () => {
       expect(Buffer.from(data, 'base64').subarray(1, 4).toString('latin1')).toBe('PNG');
     const one = await call('draw', { content: fashion, phone: 'ios' });
     expect(one.content.filter(({ type }) => type === 'image')).toHaveLength(1);
+    expect(await call('draw', { content: fashion, phone: 'iphone' })).toEqual(one);
   });
 
   it('writes a share link', async () => {
@@ -127,7 +128,7 @@ describe('rcs-template mcp', () => {
       ['check', { content: 5 }, 'must be a string at content'],
       ['check', { content: fashion, textLimit: 9999 }, 'must be one of 2500, 3072 at textLimit'],
       ['draw', { content: fashion, card: 11 }, 'must be at most 10 at card'],
-      ['draw', { content: fashion, phone: 'nokia' }, 'must be one of android, ios, both at phone'],
+      ['draw', { content: fashion, phone: 'nokia' }, 'must be one of android, iphone, ios, both at phone'],
       ['draw', { content: fashion, pictures: 'yes' }, 'must be a boolean at pictures'],
       ['link', { content: fashion, base: 'file:///etc' }, 'must be an http or https URL at base'],
       ['explain', { topic: 'a'.repeat(201) }, 'must have at most 200 characters at topic'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examples } from '../../schema/examples/examples';
@@ -33,16 +33,19 @@ const run = (...parameters: string[]) =>
     input: JSON.stringify(examples[0]?.template),
   });
 
-it('holds the commands, the page to draw with, the element, the schema, and nothing else', () => {
-  const places = new Set(files.map((file) => file.replace(/^(dist\/\w+)\/.*$/, '$1')));
+it('holds the commands, the page to draw with, the element, the schema, the documentation, and nothing else', () => {
+  const places = new Set(files.map((file) => file.replace(/^(dist\/\w+|docs)\/.*$/, '$1')));
   expect([...places].toSorted()).toEqual([
+    'ARCHITECTURE.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
     'LICENSE',
     'README.md',
+    'action/action.yml',
     'dist/cli',
     'dist/element',
     'dist/page',
-    'docs/cli.md',
-    'docs/element.md',
+    'docs',
     'package.json',
     'schemas/rcs-template.json',
   ]);
@@ -51,6 +54,20 @@ it('holds the commands, the page to draw with, the element, the schema, and noth
     'dist/element/rcs-message.d.ts',
     'dist/element/react.d.ts',
   ]);
+});
+
+it('has every file that its documentation links to', () => {
+  const pages = files.filter((file) => file.endsWith('.md'));
+  const dead = pages.flatMap((page) => {
+    const text = readFileSync(join(folder, 'package', page), 'utf8').replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+    const links = [...text.matchAll(/\]\(([^)\s#]+)|\b(?:src|srcset|href)="([^"#]+)/g)];
+    return links
+      .map(([, link = '', attribute = link]) => attribute)
+      .filter((link) => !/^[a-z]+:/.test(link) && !files.includes(posix.join(posix.dirname(page), link)))
+      .map((link) => `${page}: ${link}`);
+  });
+  expect(pages).toContain('docs/cli.md');
+  expect(dead).toEqual([]);
 });
 
 it('has an element of at most 90 kB', () => {

@@ -12,7 +12,7 @@ export type QuickFixInput = {
   /** The values that a choice may have; absent for texts. */
   options?: readonly string[];
   state: DocumentState;
-  /** ISO 3166 code of the country of this device, for phone numbers without one. */
+  /** ISO 3166 code of the country of this device, for phone numbers without one; empty if it is not known. */
   country: string;
 };
 
@@ -33,6 +33,8 @@ export type QuickFix = {
   /** A plain sentence, when the buttons do not say everything. */
   message?: string | undefined;
   choices: readonly QuickFixChoice[];
+  /** Whether a drawing shows the steps of the message: how a short map link becomes a long one. */
+  showsLongLink?: boolean;
   /** Whether the country of this device decided; it can then be changed beside the offer. */
   usesCountry?: boolean | undefined;
   /** Whether the text has one meaning and nothing is overwritten: it is taken when the person leaves the field. */

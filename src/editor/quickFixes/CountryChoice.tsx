@@ -21,6 +21,7 @@ export function CountryChoice({ country, label }: { country: DeviceStore<string>
       aria-label={`Country for ${label}`}
       value={value}
       choices={choices}
+      blank={value === '' ? 'Choose a country' : undefined}
       onChange={({ target }) => country.setState(target.value)}
     />
   );

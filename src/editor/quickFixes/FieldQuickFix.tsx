@@ -10,6 +10,7 @@ import { useEditor, useQuickFixOf } from '../model/EditorContext';
 
 /** The table of all countries is large. */
 const CountryChoice = lazyPart(async () => (await import('./CountryChoice')).CountryChoice, null);
+const LongLinkSteps = lazyPart(async () => (await import('./LongLinkSteps')).LongLinkSteps, null);
 
 type QuickFixLineProps = { at: string; label: string; quickFix: QuickFix };
 
@@ -39,6 +40,7 @@ export function QuickFixLine({ at, label, quickFix }: QuickFixLineProps) {
           </TextButton>
         ))}
         {quickFix.usesCountry && <CountryChoice country={quickFixes.country} label={label} />}
+        {quickFix.showsLongLink && <LongLinkSteps />}
       </div>
     </div>
   );
@@ -63,14 +65,20 @@ export function CheckQuickFix({ editor, path, onFixed }: CheckQuickFixProps) {
   }
   // What was taken already is no fix of an issue.
   if (isReadOnly || quickFix?.isTaken) return null;
-  return quickFix?.choices.map((choice) => (
-    <TextButton
-      key={choice.action}
-      isStrong
-      aria-label={`${choice.action} for ${nameOfPath(path)}`}
-      onClick={() => take(choice)}
-    >
-      {choice.action}
-    </TextButton>
-  ));
+  const name = nameOfPath(path);
+  return (
+    <>
+      {quickFix?.choices.map((choice) => (
+        <TextButton
+          key={choice.action}
+          isStrong
+          aria-label={`${choice.action} for ${name}`}
+          onClick={() => take(choice)}
+        >
+          {choice.action}
+        </TextButton>
+      ))}
+      {quickFix?.usesCountry && <CountryChoice country={quickFixes.country} label={name} />}
+    </>
+  );
 }

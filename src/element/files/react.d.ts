@@ -6,7 +6,8 @@ type OwnProps = {
   message?: unknown;
   /** The address of a request body, or a share link. */
   src?: string;
-  phone?: 'android' | 'iphone' | 'both';
+  /** `ios` is `iphone`. */
+  phone?: 'android' | 'iphone' | 'ios' | 'both';
   view?: 'conversation' | 'lockScreen' | 'banner';
   /** Default: that of the viewer's system. */
   theme?: 'auto' | 'light' | 'dark';

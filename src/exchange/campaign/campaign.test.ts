@@ -88,6 +88,39 @@ You can reserve your seat at https://shop.example/seat`);
   ]);
 });
 
+const newsletter = `Subject: Monsoon sale
+View this email in your browser: https://news.example/v/81
+
+Rain or shine: half price on all umbrellas.
+Shop now: https://shop.example/umbrellas
+
+Manage your preferences: https://news.example/p/81
+Unsubscribe https://news.example/u/81
+Lark & Loom, 12 MG Road, Bengaluru 560001
+Follow us: https://instagram.com/larkloom`;
+
+test('the footer of a mail takes no button, and its links leave the text of the card', () => {
+  const taken = take(newsletter);
+  expect(taken.suggestions.map(({ action }) => action?.text)).toEqual(['Shop now']);
+  expect(taken.text).toBe(`Rain or shine: half price on all umbrellas.
+
+Lark & Loom, 12 MG Road, Bengaluru 560001`);
+  // Each is still offered.
+  expect(targets(newsletter)).toContain('https://news.example/u/81');
+});
+
+test.each([
+  ['Shop now: https://a.example/x', [0]],
+  ['View our collection online: https://a.example/x', [0]],
+  ['See it in your browser: https://a.example/x', []],
+  ['https://a.example/unsubscribe?u=1', []],
+  ['Don’t want these mails? Unsubscribe:\nhttps://a.example/x', []],
+  ['Sale: https://a.example/x\n\nUnsubscribe: https://a.example/y', [0]],
+  ['Reply STOP to unsubscribe. Call us: 98765 43210', [0]],
+])('the chosen buttons of %j', (text, chosen) => {
+  expect(usualChoices(read(text)).buttons).toEqual(chosen);
+});
+
 test.each([
   ['Visit us\n221B Baker Street, London NW1 6XE', '221B Baker Street, London NW1 6XE'],
   ['📍 Venue: Hall 2, Pragati Maidan, New Delhi', 'Hall 2, Pragati Maidan, New Delhi'],

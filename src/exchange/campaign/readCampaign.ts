@@ -1,6 +1,7 @@
 import { findPlaceholders } from '../../schema/values/markers';
 import { type CampaignMessage, type CampaignButton, hasMarks } from './takeCampaign';
 import { findAddresses } from './findAddresses';
+import { markFooter } from './findFooter';
 import { findLinks, findNumbers } from './findLinks';
 import { readMail } from './readMail';
 import { GB, type ParsedResult } from 'chrono-node/en';
@@ -37,7 +38,7 @@ export function readCampaign(written: string, { country, now }: Surroundings): C
   return {
     text,
     ...(mail ? { title: mail.subject } : {}),
-    buttons: withoutRepeats(buttons).slice(0, MAX_OFFERED),
+    buttons: withoutRepeats(markFooter(searched, buttons)).slice(0, MAX_OFFERED),
     placeholders: findPlaceholders(searched).slice(0, 200),
     hasMarks: hasMarks(text),
   };

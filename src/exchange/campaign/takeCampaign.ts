@@ -23,7 +23,8 @@ export function takeCampaign(
 ): TakenCampaign {
   const buttons = choices.buttons.flatMap((index) => campaign.buttons[index] ?? []);
   const { text: named, placeholders } = nameEach(campaign, choices);
-  const cut = choices.cutsButtons ? without(campaign.text, named, buttons) : named;
+  const footer = campaign.buttons.filter(({ isFooter }) => isFooter);
+  const cut = choices.cutsButtons ? without(campaign.text, named, [...buttons, ...footer]) : named;
   const text = choices.removesMarks ? withoutMarks(cut) : cut;
   const suggestions = buttons.map(({ suggestion }) => structuredClone(suggestion));
   const { title } = campaign;
@@ -77,17 +78,22 @@ function nameEach(
   return { text: pieces.join('') + text.slice(position), placeholders: named };
 }
 
-/** The text without the lines that only lead to what became a button; within other lines it stays. */
+/** The text without the lines of a footer's links, and those that only lead to what became a button; within others it stays. */
 function without(original: string, text: string, buttons: CampaignMessage['buttons']): string {
-  const excerpts = buttons
-    // Not every phone shows an address on a map, and no button says when an event is.
-    .filter(({ kind, suggestion }) => kind !== 'event' && !suggestion.action?.viewLocationAction?.query)
-    .map(({ start, end }) => original.slice(start, end));
+  // Not every phone shows an address on a map, and no button says when an event is.
+  const cut = buttons.filter(
+    ({ kind, suggestion }) => kind !== 'event' && !suggestion.action?.viewLocationAction?.query,
+  );
+  const excerptOf = ({ start, end }: CampaignButton) => original.slice(start, end);
+  const footer = cut.filter(({ isFooter }) => isFooter).map(excerptOf);
+  const excerpts = cut.map(excerptOf);
   return text
     .split('\n')
     .flatMap((line) => {
       const rest = excerpts.reduce((left, excerpt) => left.replaceAll(excerpt, ''), line);
       if (rest === line) return [line];
+      const found = excerpts.filter((excerpt) => line.includes(excerpt));
+      if (found.every((excerpt) => footer.includes(excerpt))) return [];
       const words = rest.replace(/[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+$/u, '');
       const leads = /[:\-–→👉👇➡]\s*\ufe0f?\s*$/u.test(rest) && words.split(/\s+/).length <= 4;
       return leads || words.trim() === '' ? [] : [line];
@@ -103,6 +109,8 @@ export type CampaignButton = {
   suggestion: SuggestionDraft;
   /** Whether an event has an hour and is no deadline. */
   isSure?: boolean;
+  /** Whether it is part of a mail's footer, such as “Unsubscribe”. */
+  isFooter?: boolean;
   /** Its place in the text. */
   start: number;
   end: number;
@@ -133,11 +141,14 @@ export type CampaignChoices = {
 };
 
 /**
- * Links, places and numbers become buttons, names become parameters; a date alone is often no event. A mail with a
+ * Links, places and numbers become buttons, but for those of a mail's footer; names become parameters; a date alone is often
+ * no event. A mail with a
  * subject becomes a card: its first buttons fit there, and need not be repeated in its text.
  */
 export function usualChoices({ title, buttons, placeholders }: CampaignMessage): CampaignChoices {
-  const meant = buttons.flatMap(({ kind, isSure }, index) => (kind === 'event' && !isSure ? [] : [index]));
+  const meant = buttons.flatMap(({ kind, isSure, isFooter }, index) =>
+    isFooter || (kind === 'event' && !isSure) ? [] : [index],
+  );
   const isCard = title !== undefined;
   return {
     buttons: isCard ? meant.slice(0, limits.cardSuggestions) : meant,

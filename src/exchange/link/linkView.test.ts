@@ -38,6 +38,10 @@ test.each<[LinkView, string]>([
   expect(readLinkView(query)).toEqual({ ...nothing, ...view });
 });
 
+test('“iphone” and “ios” are one phone', () => {
+  expect(readLinkView('?phone=iphone&iphone=375')).toEqual({ ...nothing, phone: 'ios', iphone: 375 });
+});
+
 test.each([
   '?page=print&phone=nokia&view=watch&theme=pink&card=0',
   '?card=-1',

@@ -44,12 +44,17 @@ export function writeLinkView(view: LinkView): string {
   return chosen.length === 0 ? '' : `?${chosen.map((name) => `${name}=${view[name]}`).join('&')}`;
 }
 
+/** The word that links have for a phone: “iphone” and “ios” are one. */
+export const phoneWord = <Word extends string | undefined>(word: Word | 'iphone') =>
+  word === 'iphone' ? 'ios' : word;
+
 /** The view in a query. An unknown value is as if it was absent. */
 export function readLinkView(query: string): LinkView {
   const parameters = new URLSearchParams(query);
   const chosen = names.map((name) => {
     const options: readonly (string | number)[] = choices[name];
-    return [name, options.find((option) => String(option) === parameters.get(name))];
+    const stated = phoneWord(parameters.get(name) ?? '');
+    return [name, options.find((option) => String(option) === stated)];
   });
   return Object.fromEntries(chosen) as LinkView;
 }

@@ -6,6 +6,7 @@ import {
   textSizes,
   type TextSize,
 } from '../../schema/phones/phones';
+import { phoneWord } from './linkView';
 import { sampleSets, type SampleSet } from '../../schema/draft/sampleSets';
 
 /** A phone by the width of its screen. */
@@ -76,7 +77,7 @@ export function writeMatrixView({ sets, phones, texts, themes, contrasts }: Matr
 export function readMatrixView(query: string): MatrixView {
   const parameters = new URLSearchParams(query);
   const lists = Object.entries(matrixChoices).flatMap(([name, choices]) => {
-    const stated = parameters.get(name)?.split('.');
+    const stated = parameters.get(name)?.split('.').map(phoneWord);
     return stated ? [[name, choices.filter((choice) => stated.includes(choice))]] : [];
   });
   return { ...defaultMatrixView, ...Object.fromEntries(lists) };

@@ -181,27 +181,29 @@ function phoneColumns(sheet: SetSheet, fields: readonly SetField[]): string[] {
 
 /**
  * The sheet with its phone numbers in the form that the interface wants, where a number has one meaning, and how many were
- * written so. Others stay, for Check to name them.
+ * written so. Others stay, for Check to name them; `loose` is the first of those that need a country.
  *
- * @param country ISO 3166 code, for numbers without a country
+ * @param country ISO 3166 code, for numbers without a country; empty if it is not known
  */
 export function withPlainNumbers(
   sheet: SetSheet,
   { draft, entries }: Pick<SetSource, 'draft' | 'entries'>,
   country: string,
-): { sheet: SetSheet; count: number } {
+): { sheet: SetSheet; count: number; loose: string | undefined } {
   const columns = phoneColumns(sheet, setFields(draft, entries));
   let count = 0;
+  let loose: string | undefined;
   const rows = sheet.rows.map((row) => {
     const fixed = columns.flatMap((id) => {
       const written = row.values[id] ?? '';
       const number = written === '' ? undefined : parsePhoneText(written, country);
+      if (country === '' && !number && /^[\d\s()./-]{6,}$/.test(written)) loose ??= written;
       return number?.isValid() && number.number !== written ? [[id, number.number] as const] : [];
     });
     count += fixed.length;
     return fixed.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(fixed) } };
   });
-  return { sheet: { ...sheet, rows }, count };
+  return { sheet: { ...sheet, rows }, count, loose };
 }
 
 /** The scheme of names for a set that has rows now: by the first value, unless the scheme has one. */

@@ -46,6 +46,14 @@ function problemsOf(rows: string[][], taken: string[] = []) {
   );
 }
 
+test('a number without a country stays as it is until the country is known', () => {
+  const rows = [['open_1', 'Branch 1', '1 High Street', '98765 43210', '']];
+  const columns = planColumns(read(rows), source, noParameterNotes);
+  const { sheet } = takeSheet(sheetOf(read(rows), columns), undefined, makeId);
+  expect(withPlainNumbers(sheet, source, '')).toEqual({ sheet, count: 0, loose: '98765 43210' });
+  expect(withPlainNumbers(sheet, source, 'IN')).toMatchObject({ count: 1, loose: undefined });
+});
+
 test('columns are for the name, for set values and for the only field of their kind', () => {
   const uses = planColumns({ file: '', headings, rows: [] }, source, noParameterNotes).map(
     ({ use }) => use.kind,

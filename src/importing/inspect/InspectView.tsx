@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { valueAt } from '../../lib/path';
 import { useLocation, Link } from 'wouter';
 import { type LinkView, writeLinkView } from '../../exchange/link/linkView';
@@ -67,6 +67,8 @@ type InspectViewProps = {
   onView: (next: ViewOptions) => void;
   /** Level of the heading with its name. */
   level: 1 | 2;
+  /** Said below the heading. */
+  children?: ReactNode;
 };
 
 /** A template from elsewhere, read-only: its phones, what is found about it, its fields. */
@@ -132,6 +134,7 @@ export function InspectView(props: InspectViewProps) {
           onKeep={keepAsDraft}
         />
       </div>
+      {props.children}
       {refusal && <AnswerNotice answer={refusal} template={template} onGoTo={goTo} />}
       <FirstErrors editor={editor} onGoTo={goTo} />
       <section ref={phones} aria-label="Preview" className={styles.section}>
@@ -273,6 +276,7 @@ function LinkDialog({ open, agent, refusal, view, onClose }: LinkDialogProps) {
 type LinkedMessageProps = LinkedTemplate & {
   /** How the link opens at first. */
   linkView: LinkView;
+  children?: ReactNode;
 };
 
 /** The message of a share link. */

@@ -4,7 +4,8 @@ import { asciiDigits, withoutMarks } from './asciiText';
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** "India", by the ISO 3166 code. */
-export const countryName = (country: string): string => regions.of(country) ?? country;
+export const countryName = (country: string): string =>
+  country === '' ? 'its country' : (regions.of(country) ?? country);
 
 /** A number as somebody wrote or copied it, in plain characters. */
 export const plainPhoneText = (text: string): string =>

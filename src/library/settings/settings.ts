@@ -6,21 +6,23 @@ import { createDeviceStore, type DeviceStore } from '../../ui/browser/deviceStor
 /** Time zones whose people often use a browser in American English. */
 const zones: Readonly<Record<string, string>> = { 'Asia/Kolkata': 'IN', 'Asia/Calcutta': 'IN' };
 
-/** The country of this device, as ISO 3166 code: by its time zone, else by the region of its language. */
+/**
+ * The country of this device, as ISO 3166 code: by its time zone, or by the region of a language if the time zone is one of
+ * that region. Empty if they do not agree: browsers in American English are everywhere.
+ */
 const guessCountry = lazy((): string => {
-  const zone = zones[Intl.DateTimeFormat().resolvedOptions().timeZone];
-  if (zone !== undefined || typeof navigator === 'undefined') return zone ?? 'IN';
-  for (const language of navigator.languages) {
-    const region = regionOf(language);
-    if (region !== undefined) return region;
-  }
-  return 'IN';
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return zones[timeZone] ?? languages.map((language) => regionAt(language, timeZone)).find(Boolean) ?? '';
 });
 
-function regionOf(language: string): string | undefined {
+/** Browsers that cannot list the time zones of a region tell no country. */
+type ListedZones = { getTimeZones?: () => readonly string[] | undefined };
+
+function regionAt(language: string, timeZone: string): string | undefined {
   try {
-    const { region } = new Intl.Locale(language);
-    return region !== undefined && /^[A-Z]{2}$/.test(region) ? region : undefined;
+    const locale: Intl.Locale & ListedZones = new Intl.Locale(language);
+    return locale.getTimeZones?.()?.includes(timeZone) ? locale.region : undefined;
   } catch {
     return undefined;
   }
@@ -59,7 +61,10 @@ const chosenCountry = createDeviceStore<string | undefined>(
   () => undefined,
   readAs(z.string().check(z.regex(/^[A-Z]{2}$/))),
 );
-/** ISO 3166 code of the country of phone numbers that name none. The guess takes a browser 20 ms: it waits until needed. */
+/**
+ * ISO 3166 code of the country of phone numbers that name none; empty while it is not known, and the person chooses it. The
+ * guess takes a browser 20 ms: it waits until needed.
+ */
 export const countrySetting: DeviceStore<string> = {
   ...computedStore(() => chosenCountry.getState() ?? guessCountry(), chosenCountry),
   setState: chosenCountry.setState,

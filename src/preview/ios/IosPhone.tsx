@@ -70,6 +70,7 @@ export function IosPhone(props: PhoneProps) {
                       mapMediaUrl={mapMediaUrl}
                       selectedPath={selectedPath}
                       conversation={conversation}
+                      locale={options.locale}
                     />
                   </div>
                 </DrawnFoldedContext>

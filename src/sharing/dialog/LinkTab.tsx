@@ -1,6 +1,6 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { LinkView } from '../../exchange/link/linkView';
+import { addLinkedDraft, type LinkView } from '../../exchange/link/linkView';
 import { linkReach, type LinkReach } from '../../exchange/link/shareLink';
 import { formatNumber } from '../../schema/values/text';
 import type { Agent } from '../../preview/model/agent';
@@ -11,6 +11,7 @@ import { CopyButton } from '../../ui/notices/CopyButton';
 import { useStore } from 'zustand';
 import { linkTo, fileNameOf } from '../../workspace/draftLinks';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import type { DraftOnServer } from '../../workspace/draftOnServer';
 import { DeviceShareButton } from './shareActions';
 import { hasOwnLogo, linkedSender } from './linkedSender';
 import { LinkViewFields } from './LinkViewFields';
@@ -32,12 +33,14 @@ type LinkTabProps = {
   agent: Agent;
   /** What the platform said when it refused the message. */
   refusal?: string | undefined;
+  /** The draft, where the server has it: its link then says when it has changed. */
+  draft?: DraftOnServer | undefined;
   /** The view that is chosen at first. */
   startView?: LinkView;
 };
 
 /** A link that opens the template read-only: its view, its address, what it contains, where it fits. */
-export function LinkTab({ open, agent, refusal, startView = {} }: LinkTabProps) {
+export function LinkTab({ open, agent, refusal, draft: from, startView = {} }: LinkTabProps) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const { parameters, altTexts } = useStore(open.editor.document);
   const notes = notesAbout(template, parameters);
@@ -53,6 +56,7 @@ export function LinkTab({ open, agent, refusal, startView = {} }: LinkTabProps) 
     ...(sender ? ['the sender'] : []),
     ...(Object.keys(notes.names).length > 0 ? ['names of personal fields'] : []),
     ...(refusal === undefined ? [] : ['the platform’s rejection']),
+    ...(from ? ['the draft’s ID'] : []),
     ...(withOptional ? optional : []),
   ];
   const left = [
@@ -62,14 +66,16 @@ export function LinkTab({ open, agent, refusal, startView = {} }: LinkTabProps) 
     'status',
   ];
   const beside = { sender, refusal };
-  const writeLink = () =>
-    withOptional
+  async function writeLink() {
+    const written = await (withOptional
       ? linkTo(template, view, notes, altTexts, beside)
-      : linkTo(template, view, namesOnly(notes), undefined, beside);
+      : linkTo(template, view, namesOnly(notes), undefined, beside));
+    return from ? addLinkedDraft(written, from) : written;
+  }
   const id = useId();
   const [view, setView] = useState(startView);
   const { data: link, error } = useQuery({
-    queryKey: ['share link of', template, view, beside, notes.names, withOptional && [notes, altTexts]],
+    queryKey: ['share link of', template, view, beside, from, notes.names, withOptional && [notes, altTexts]],
     queryFn: writeLink,
     placeholderData: keepPreviousData,
     retry: false,

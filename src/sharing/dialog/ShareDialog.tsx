@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { Tabs } from '../../ui/controls/Tabs';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { CodeTab } from './CodeTab';
+import { useDraftOnServer } from '../../workspace/draftOnServer';
 import { linkViewOf } from '../../workspace/linkViewOf';
 import { LinkTab } from './LinkTab';
 import { PictureTab } from './PictureTab';
@@ -28,6 +29,7 @@ type ShareDialogProps = { open: OpenedTemplate; agent: Agent; onClose: () => voi
 
 /** The draft itself for colleagues, and a link that opens as it is shown now, on both phones. */
 function DraftLinkTab({ open, agent }: Pick<ShareDialogProps, 'open' | 'agent'>) {
+  const draft = useDraftOnServer(open);
   const { phone: view } = open.screen.getState();
   const isCarousel = open.editor.document.getState().draft.type === 'carousel';
   const startView = linkViewOf({
@@ -38,7 +40,7 @@ function DraftLinkTab({ open, agent }: Pick<ShareDialogProps, 'open' | 'agent'>)
   return (
     <>
       <TeamLink open={open} />
-      <LinkTab open={open} agent={agent} startView={startView} />
+      <LinkTab open={open} agent={agent} draft={draft} startView={startView} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { offerNumber } from './phoneNumber';
+import { mayBeNumber, offerNumber } from './phoneNumber';
 import layout from '../../ui/styles/layout.module.css';
 
 /** The country of a number that names none, and the control that changes it. */
@@ -12,9 +12,11 @@ type NumberOfferProps = { text: string; country: NumberCountry; onUse: (number: 
 /** A button that writes the number that the text seems to mean, in international form. */
 export function NumberOffer({ text, country, onUse }: NumberOfferProps) {
   const offered = offerNumber(text, country.code);
+  const namesCountry = /^\D*(?:\+|00)/.test(text);
+  // Nobody has chosen it yet.
+  if (!offered && country.code === '' && mayBeNumber(text) && !namesCountry) return country.choice;
   if (!offered) return null;
   const { number, shown } = offered;
-  const namesCountry = /^\D*(?:\+|00)/.test(text);
   return (
     <div className={layout.row}>
       <Button

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PictureJob, Pictures } from '../../../editor/media/Pictures';
 import { isolate } from '../../../lib/text/isolate';
 import { describeMissing, describeRunning } from './waiting';
 import { PendingJsonNotice } from '../../../editor/json/PendingJsonNotice';
+import { samplesOf } from '../../../schema/draft/samples';
 import { withStatusByHand } from '../../../schema/draft/sendings';
 import { isNameTaken } from '../../../submission/outcome/outcome';
 import { nameOf } from '../../../submission/reading/settleSending';
@@ -41,6 +42,7 @@ import type { TemplateDraft } from '../../../schema/draft/draft';
 import { usePageTheme } from '../../../workspace/usePageTheme';
 import { mediaAddress, ownMediaAddress } from '../../../workspace/mediaAddress';
 import layout from '../../../ui/styles/layout.module.css';
+import words from '../../../ui/styles/words.module.css';
 import styles from './SendPane.module.css';
 
 type SendPaneProps = {
@@ -336,26 +338,40 @@ function describeFailed({ id, name, step }: PictureJob, pictures: ReviewPaneProp
   };
 }
 
-type ReviewPhonesProps = { open: Pick<OpenedTemplate, 'trustsMedia'>; template: TemplateDraft; agent: Agent };
+type ReviewPhonesProps = {
+  open: Pick<OpenedTemplate, 'editor' | 'trustsMedia'>;
+  template: TemplateDraft;
+  agent: Agent;
+};
 
-/** A small picture of a template on both phones: exactly what is sent, with markers instead of samples. */
+/** A small picture of what is sent, on both phones. Its personal fields have the samples that the phones of the page have. */
 function ReviewPhones({ open, template, agent }: ReviewPhonesProps) {
   const theme = usePageTheme();
   const isTrusted = useStore(open.trustsMedia);
+  const parameters = useStore(open.editor.document, (state) => state.parameters);
+  const samples = useMemo(() => samplesOf(parameters, 'typical', template), [parameters, template]);
   return (
-    <DescribedDrawing template={template} className={styles.phones}>
-      {(['android', 'ios'] as const).map((system) => (
-        <div key={system} className={styles.phone}>
-          <MessagePreview
-            system={system}
-            template={template}
-            agent={agent}
-            theme={theme}
-            options={defaultPreviewOptions}
-            mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
-          />
-        </div>
-      ))}
-    </DescribedDrawing>
+    <div className={layout.tightStack}>
+      <DescribedDrawing template={template} samples={samples} className={styles.phones}>
+        {(['android', 'ios'] as const).map((system) => (
+          <div key={system} className={styles.phone}>
+            <MessagePreview
+              system={system}
+              template={template}
+              agent={agent}
+              theme={theme}
+              options={defaultPreviewOptions}
+              mapMediaUrl={isTrusted ? mediaAddress : ownMediaAddress}
+              samples={samples}
+            />
+          </div>
+        ))}
+      </DescribedDrawing>
+      {Object.keys(samples).length > 0 && (
+        <p className={`${words.note} ${styles.samples}`}>
+          Personal fields show sample values. Each customer sees their own.
+        </p>
+      )}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ const isPair = ({ latitude, longitude }: Pair) =>
 const shortLink: QuickFix = {
   message: 'Short links don’t contain the place. Open the link and copy the full link from your browser.',
   choices: [],
+  showsLongLink: true,
 };
 
 /** A pair or a map link gives both coordinates; one angle in another notation becomes a plain decimal. */

@@ -7,7 +7,10 @@ const LONGEST = 200;
 const MOST = 3;
 const CHAT_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:\S*&)?phone=)\+?(\d{5,15})/i;
 
-/** A number as people write it, in international form. Without a country it is one of this device's country. */
+/**
+ * A number as people write it, in international form. Without a country it is one of this device's country, and the person
+ * chooses that if it is not known.
+ */
 export const readPhoneNumber: QuickFixReader = (input) => {
   const text = plainPhoneText(input.text);
   if (text.length > LONGEST) return undefined;
@@ -39,7 +42,10 @@ function fixNumbers(input: QuickFixInput, texts: readonly string[], note?: strin
     return isInternational
       ? undefined
       : {
-          message: `This is not a phone number in ${countryName(input.country)}. Choose its country.`,
+          message:
+            input.country === ''
+              ? 'Choose the country of this number.'
+              : `This is not a phone number in ${countryName(input.country)}. Choose its country.`,
           choices: [],
           usesCountry: true,
         };

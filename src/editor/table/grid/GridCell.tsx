@@ -40,6 +40,7 @@ export function GridCell(props: GridCellProps) {
       aria-describedby={message ? id : undefined}
       className={styles.cell}
       data-column={column.key.replace(/\d+$/, '')}
+      data-label={column.label}
       data-look={message?.level}
       onMouseDown={onMouseDown}
       onClick={onClick}

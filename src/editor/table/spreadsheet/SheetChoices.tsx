@@ -11,6 +11,7 @@ import {
   countWithoutHttps,
   contentRows,
   filledCards,
+  looseNumbers,
   withMeanings,
   type SheetMode,
   type SheetPlan,
@@ -32,6 +33,7 @@ type SheetChoicesProps = SheetPartProps & Pick<SheetPlan, 'numbers'>;
 export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoicesProps) {
   const { draft } = editor.document.getState();
   const [looseNumber, wholeNumber] = Object.entries(numbers).find(([text]) => !namesCountry(text)) ?? [];
+  const loose = looseNumbers(rows, plan).find((text) => !namesCountry(text));
   const change = (part: Partial<SheetPlan>) => onPlan({ ...plan, ...part });
   const kept = draft.type === 'carousel' ? filledCards(draft).length : 0;
   const { left } = countRows(draft, rows, plan);
@@ -104,14 +106,18 @@ export function SheetChoices({ editor, rows, numbers, plan, onPlan }: SheetChoic
           onChange={({ target }) => change({ addsHttps: target.checked })}
         />
       )}
-      {looseNumber !== undefined && (
+      {loose !== undefined && (
         <div className={layout.tightStack}>
-          <Checkbox
-            label="Add the country code to phone numbers"
-            hint={`${looseNumber} becomes ${wholeNumber}`}
-            checked={plan.addsCountry}
-            onChange={({ target }) => change({ addsCountry: target.checked })}
-          />
+          {looseNumber === undefined ? (
+            <p>Choose the country of the phone number {loose}.</p>
+          ) : (
+            <Checkbox
+              label="Add the country code to phone numbers"
+              hint={`${looseNumber} becomes ${wholeNumber}`}
+              checked={plan.addsCountry}
+              onChange={({ target }) => change({ addsCountry: target.checked })}
+            />
+          )}
           <CountryChoice country={editor.quickFixes.country} label="phone numbers" />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { TemplateDraft } from '../../../schema/draft/draft';
 import { visibleChips, type Conversation } from '../../model/conversation';
 import type { PreviewOptions } from '../../model/options';
+import { phoneTimes } from '../../model/phoneTimes';
 import type { MapMediaUrl } from '../../media/sourcesOf';
 import { LaterEntries } from './LaterEntries';
 import { AndroidMessage } from './Message';
@@ -31,6 +32,7 @@ export function AndroidThread({
   mapMediaUrl,
   selectedPath,
 }: ThreadProps) {
+  const { today, time, writing } = phoneTimes('android', options.locale);
   const hasChips = visibleChips(conversation, 'android').length > 0;
   // A row that scrolls must take the focus itself; it is then the phone's one stop of the Tab key.
   const hasStrip = template.type === 'carousel' || (template.type === 'text_message' && hasChips);
@@ -50,7 +52,9 @@ export function AndroidThread({
             <Note>{note}</Note>
           </div>
         )}
-        <p className={styles.time}>Today • 9:30 AM</p>
+        <p className={styles.time} {...writing}>
+          {today} • {time}
+        </p>
         <AndroidMessage
           template={template}
           mediaState={options.mediaState}

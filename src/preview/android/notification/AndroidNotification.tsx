@@ -2,6 +2,7 @@ import { androidLines, androidSizes } from '../../../schema/phones/androidFigure
 import { suggestionKindOf, suggestionText } from '../../../schema/draft/suggestionKinds';
 import { noHighlights, partAttributes } from '../../message/parts';
 import type { SuggestionPart } from '../../message/suggestions';
+import { phoneTimes } from '../../model/phoneTimes';
 import { notificationOf } from '../../notification/notificationOf';
 import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '../../fonts/fonts.css';
@@ -23,6 +24,7 @@ export function AndroidNotification(props: NotificationProps) {
   const { agent, theme, options, highlights = noHighlights } = props;
   const notification = notificationOf(props.template);
   const { suggestion } = notification;
+  const { weekday, now, writing } = phoneTimes('android', options.locale);
   function tapSuggestion({ path, suggestion: tapped }: SuggestionPart) {
     props.onAction?.({ type: 'tap', path, suggestion: tapped });
     props.onOpen?.();
@@ -39,12 +41,12 @@ export function AndroidNotification(props: NotificationProps) {
         clock={
           <>
             9:30
-            <span>Monday</span>
+            <span {...writing}>{weekday}</span>
           </>
         }
         logo={<AgentLogo agent={agent} />}
         notification={notification}
-        time="• now"
+        time={`• ${now}`}
         lines={androidLines[props.place]}
       >
         {suggestion && (

@@ -1,15 +1,21 @@
 import { visibleChips, type Conversation, type Entry } from '../../model/conversation';
 import { messagePaths } from '../../message/parts';
+import { phoneTimes } from '../../model/phoneTimes';
 import type { MessageProps } from '../../screen/PhoneProps';
 import { Chips } from '../suggestions/Actions';
 import { IosMessage, IosTextBubble } from './Message';
 import styles from './Message.module.css';
 import { MapDrawing } from '../parts/parts';
 
-type ThreadProps = MessageProps & { conversation: Conversation };
+type ThreadProps = MessageProps & {
+  conversation: Conversation;
+  /** Language of dates. */
+  locale: string | undefined;
+};
 
 /** The conversation: its header, the message of the template and the entries after it. */
-export function IosThread({ conversation, ...message }: ThreadProps) {
+export function IosThread({ conversation, locale, ...message }: ThreadProps) {
+  const { today, time, writing } = phoneTimes('ios', locale);
   const later = conversation.entries.filter(({ kind }) => kind !== 'template');
   const isDelivered = later.at(-1)?.from === 'user';
   return (
@@ -17,7 +23,9 @@ export function IosThread({ conversation, ...message }: ThreadProps) {
       <p className={styles.head}>
         Text Message • RCS
         <br />
-        <b>Today</b> 9:41 AM
+        <span {...writing}>
+          <b>{today}</b> {time}
+        </span>
       </p>
       <IosMessage {...message} />
       {message.template.type === 'text_message' && (

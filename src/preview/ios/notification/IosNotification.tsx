@@ -1,5 +1,6 @@
 import { iosLines } from '../../../schema/phones/iosFigures';
 import { iphoneOf } from '../../../schema/phones/phones';
+import { phoneTimes } from '../../model/phoneTimes';
 import { notificationOf } from '../../notification/notificationOf';
 import { type NotificationProps, NotificationFrame } from '../../notification/NotificationFrame';
 import '@fontsource-variable/inter/wght.css';
@@ -18,6 +19,7 @@ const sheets = { frame: phone, skin, own: styles };
  */
 export function IosNotification(props: NotificationProps) {
   const { agent, options } = props;
+  const { weekday, now, writing } = phoneTimes('ios', options.locale);
   return (
     <figure className={phone.place}>
       <NotificationFrame
@@ -30,13 +32,13 @@ export function IosNotification(props: NotificationProps) {
         statusBar={<IosStatusBar />}
         clock={
           <>
-            <span>Monday</span>
+            <span {...writing}>{weekday}</span>
             9:41
           </>
         }
         logo={<Avatar agent={agent} />}
         notification={notificationOf(props.template)}
-        time="now"
+        time={now}
         lines={iosLines[props.place]}
       />
       <figcaption className={phone.caption}>
