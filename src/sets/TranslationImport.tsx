@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReadTranslation, ReadTranslations } from '../exchange/sets/translationTable';
+import { isolate } from '../lib/text/isolate';
 import { nameOfLanguage } from '../lib/text/language';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
@@ -79,7 +80,8 @@ export function TranslationImport({ editor, model, read, onClose }: TranslationI
         label={nameOf(one)}
         hint={
           <>
-            {now !== undefined && `“${now}” → `}“{one.text}”{message !== undefined && <br />}
+            {now !== undefined && `“${isolate(now)}” → `}“{isolate(one.text)}”
+            {message !== undefined && <br />}
             {message}
           </>
         }
