@@ -13,6 +13,9 @@ export class ReviewPage {
   readonly record: Locator;
   /** The form that asks for a review, in the editor. */
   readonly request: Locator;
+  /** How far the review is, in the editor: beside the phones, and in the header. */
+  readonly state: Locator;
+  readonly mark: Locator;
 
   constructor(page: Page) {
     this.#page = page;
@@ -22,6 +25,8 @@ export class ReviewPage {
     this.kept = page.getByRole('group', { name: 'Saved on this device, not yet on the server' });
     this.record = page.getByRole('region', { name: 'Record' });
     this.request = page.getByRole('form', { name: 'Ask for review' });
+    this.state = page.getByRole('region', { name: 'Where the review stands' });
+    this.mark = page.getByRole('banner').getByRole('button', { name: /^Review:/ });
   }
 
   /** `address`: that of the draft. */

@@ -115,7 +115,9 @@ export class SendPanel {
 
   async expectStatus(status: StatusLabel): Promise<void> {
     const notice = this.area.getByRole('group', { name: /^(?:Created|Rejected)/ });
-    await expect(status === 'Rejected' ? notice : notice.getByText(status, { exact: true })).toBeVisible();
+    await expect(
+      status === 'Rejected' ? notice : notice.getByText(new RegExp(`^${status}(?: by platform)?$`)),
+    ).toBeVisible();
     await expect(this.history.first()).toContainText(status);
   }
 

@@ -117,7 +117,9 @@ test.describe('hostile texts', { tag: '@own-server' }, () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(address);
         await page.getByRole('tab', { name: 'Review' }).click();
-        await expect(page.getByText('Needs changes')).toBeVisible();
+        await expect(
+          page.getByRole('region', { name: 'Where the review stands' }).getByText(/^Changes asked by/),
+        ).toBeVisible();
         await expectHarmless(page);
         await page.setViewportSize({ width: 390, height: 844 });
         await expectHarmless(page);

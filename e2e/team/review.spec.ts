@@ -15,7 +15,7 @@ async function ask(page: Page, button: string, note?: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Ask for review' });
   if (note !== undefined) await form.getByLabel('Note').fill(note);
   await form.getByRole('button', { name: 'Ask for review' }).click();
-  await expect(page.getByText('Waiting for somebody who can approve')).toBeVisible();
+  await expect(new ReviewPage(page).mark).toHaveText('Review: In review');
 }
 
 test.describe('review', { tag: '@own-server' }, () => {
@@ -40,7 +40,7 @@ test.describe('review', { tag: '@own-server' }, () => {
     browser,
   }) => {
     test.slow();
-    const review = new ReviewPage(other);
+    const [mine, review] = [new ReviewPage(page), new ReviewPage(other)];
     await signIn(provider, page, asha);
     await signIn(provider, other, chitra);
     await signIn(provider, page, ben);
@@ -53,6 +53,22 @@ test.describe('review', { tag: '@own-server' }, () => {
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a draft that waits for review');
     await page.setViewportSize({ width: 1440, height: 900 });
+
+    await test.step('it waits in the inbox of who may decide, also when its notice is read', async () => {
+      await other.goto('/inbox');
+      const waiting = other.getByRole('region', { name: 'Waits for you' }).getByRole('listitem');
+      await expect(waiting).toHaveText([/^Review weekend.*ben@shop\.example asked for a review/]);
+      const bell = (words: string) => other.getByRole('link', { name: words, exact: true });
+      await expect(bell('Inbox, 1 template waits for you, 1 unread notice')).toHaveText('1');
+      await other.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(bell('Inbox, 1 template waits for you')).toHaveText('1');
+      await (
+        await lookIn(other, light(1440, 900), dark(390, 844), light(320, 640))
+      )('an inbox with a review that waits');
+      await other.setViewportSize({ width: 1440, height: 900 });
+      await waiting.getByRole('link').click();
+      await expect(other.getByRole('heading', { name: 'weekend', level: 1 })).toBeVisible();
+    });
 
     await test.step('a reviewer comments on the phone, and asks for changes', async () => {
       await other.goto('/?status=waiting');
@@ -81,14 +97,14 @@ test.describe('review', { tag: '@own-server' }, () => {
     });
 
     await test.step('the writer sees all at once, replies, changes it and asks again', async () => {
-      await expect(page.getByText('Needs changes')).toBeVisible();
+      await expect(mine.state).toContainText('Changes asked by chitra@shop.example');
+      await expect(mine.mark).toHaveText('Review: Changes asked by chitra@shop.example');
       await expect(page.getByText('The price is wrong.')).toBeVisible();
-      const mine = new ReviewPage(page);
       await expect(mine.threads).toContainText([/chitra.*Is it not a third\?/, /Mira \(guest\).*logo/]);
       await mine.reply('Is it not a third?', 'It is. Thank you!');
       await expect(review.thread('Is it not a third?')).toContainText('Thank you!');
       await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
-      await expect(page.getByText('Changed since it was sent to review')).toBeVisible();
+      await expect(mine.mark).toHaveText('Review: Changed since it was sent to review');
       await ask(page, 'Send this version to review');
       await mine.thread('Is it not a third?').getByRole('button', { name: 'Resolve' }).click();
       await expect(page.getByText('Resolved (1)')).toBeVisible();
@@ -99,14 +115,24 @@ test.describe('review', { tag: '@own-server' }, () => {
         'Message text',
       );
       await review.approve();
-      await expect(page.getByText('Approved by chitra@shop.example')).toBeVisible();
+      await expect(mine.state).toContainText('Approved by chitra@shop.example');
     });
 
-    await test.step('a change ends the approval, and undoing it brings it back', async () => {
+    await test.step('a change ends the approval, and undoing it brings it back, in the list of others too', async () => {
+      await other.setViewportSize({ width: 1440, height: 900 });
+      await other.goto('/');
+      const row = new LibraryPage(other).entry('weekend');
+      await expect(row).toContainText('Approved by chitra@shop.example');
+      await (
+        await lookIn(other, light(1440, 900), dark(390, 844))
+      )('a list with a review');
+      await other.setViewportSize({ width: 1440, height: 900 });
       await templatePage.form.fillIn({ 'Message text': 'A third off until Monday.' });
-      await expect(page.getByText('Changed since chitra@shop.example approved it')).toBeVisible();
+      await expect(mine.mark).toHaveText('Review: Changed since chitra@shop.example approved it');
+      await expect(row).toContainText('Changed since chitra@shop.example approved it');
       await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
-      await expect(page.getByText('Approved by chitra@shop.example')).toBeVisible();
+      await expect(mine.mark).toHaveText('Review: Approved by chitra@shop.example');
+      await expect(row).toContainText('Approved by chitra@shop.example');
       await expect(onServer(page)).toBeVisible();
     });
 
@@ -132,19 +158,21 @@ test.describe('review', { tag: '@own-server' }, () => {
       expect(await refused.text()).toContain('Who can approve it: asha@shop.example, chitra@shop.example.');
     });
 
-    await test.step('in an emergency a sender sends without approval, and everybody sees why', async () => {
+    await test.step('in an emergency a sender sends without review, and everybody sees why', async () => {
       await templatePage.writeTextMessage('flood', 'Our shop in Kochi is closed.');
       await expect(onServer(page)).toBeVisible();
       const flood = page.url();
       await templatePage.sending.press();
       const dialog = templatePage.sending.review;
-      await expect(dialog.getByText('This space sends only approved templates')).toBeVisible();
+      await expect(
+        dialog.getByText('This space sends only templates that a reviewer has approved'),
+      ).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Send now' })).toBeDisabled();
       await (
         await lookIn(page, light(1440, 900), dark(390, 844))
       )('a review before sending that is not approved');
       await page.setViewportSize({ width: 1440, height: 900 });
-      await dialog.getByLabel('Send without approval, because').fill('बाढ़: the shop is under water.');
+      await dialog.getByLabel('Send without review, because').fill('बाढ़: the shop is under water.');
       await templatePage.sending.confirm();
       await templatePage.sending.expectStatus('Approval pending');
       const recorded = await other.request.get(
@@ -152,8 +180,8 @@ test.describe('review', { tag: '@own-server' }, () => {
       );
       expect(await recorded.text()).toContain('बाढ़: the shop is under water.');
       await page.goto('/audit');
-      await expect(page.getByRole('cell', { name: 'Sent a template without approval' })).toBeVisible();
-      await expect(page.getByRole('cell', { name: 'Approved a template' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Sent a template without review' })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Approved a template in review' })).toBeVisible();
     });
   });
 

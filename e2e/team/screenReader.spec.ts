@@ -46,21 +46,21 @@ test.describe('a reviewer with a screen reader', { tag: '@own-server' }, () => {
           - paragraph: Press a part of the phone to comment on it.
           - button "Comment"
           - list "Comments, in the order of the phone":
-            - listitem "ben@shop.example about Whole message":
+            - listitem "Comment 3, ben@shop.example about Whole message":
               - text: Whole message
               - paragraph:
                 - strong: ben@shop.example
               - paragraph: Is this for May?
               - button "Reply"
               - button "Resolve"
-            - listitem "Comment 1, ben@shop.example about Card 1 › Picture":
+            - listitem "Comment 2, ben@shop.example about Card 1 › Picture":
               - button "Card 1 › Picture"
               - paragraph:
                 - strong: ben@shop.example
               - paragraph: Too dark?
               - button "Reply"
               - button "Resolve"
-            - listitem "Comment 2, ben@shop.example about Card 2 › Title":
+            - listitem "Comment 1, ben@shop.example about Card 2 › Title":
               - button "Card 2 › Title"
               - paragraph:
                 - strong: ben@shop.example

@@ -203,9 +203,9 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
 
   program
     .command('review')
-    .description('say which templates of a folder are approved, or send them to review')
+    .description('say which templates of a folder reviewers have approved, or send them to review')
     .argument('[folder]', 'folder of the templates', '.')
-    .option('--ask', 'send what is not approved to review')
+    .option('--ask', 'send what no reviewer has approved to review')
     .option('--note <text>', 'with --ask: a note for the reviewers')
     .option('--approve', 'approve what waits for review, where the space lets a token approve')
     .option('--reason <text>', 'with --approve: why')

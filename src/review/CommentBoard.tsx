@@ -5,7 +5,7 @@ import { identifyPath } from '../schema/entries/entryPaths';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
 import type { Comment, CommentChange } from '../schema/responses/comments';
-import type { ReviewPerson } from '../schema/responses/reviews';
+import type { Member } from '../schema/responses/members';
 import { nameOfPath } from '../schema/template/templateTree';
 import { parsePath } from '../schema/values/issues';
 import { Button, TextButton } from '../ui/controls/Button';
@@ -42,7 +42,7 @@ export type CommentBoardProps = {
   /** Changes a comment, or deletes it; resolves to whether that is done. Absent where nobody can. */
   onChange?: (id: string, change: CommentChange | undefined) => Promise<boolean>;
   /** Who can be named with “@”; absent for guests. */
-  people?: readonly ReviewPerson[];
+  people?: readonly Pick<Member, 'id' | 'name' | 'address'>[];
   /** Whether the person may resolve the threads of others. */
   canResolve: boolean;
   /** Draws a version: what a comment was about whose part is gone. */
@@ -151,23 +151,23 @@ function ThreadEntry(props: ThreadProps) {
     <li
       className={`${layout.card} ${styles.thread}`}
       data-selected={(path !== undefined && path !== '' && path === selected) || undefined}
-      aria-label={`${number === undefined ? '' : `Comment ${number}, `}${isolate(first.by ?? 'Somebody')} about ${path === undefined ? 'a removed part' : part}`}
+      aria-label={`Comment ${number}, ${isolate(first.by ?? 'Somebody')} about ${path === undefined ? 'a removed part' : part}`}
     >
       <div className={styles.about}>
-        {path === undefined ? (
-          <Disclosure summary="About a part that was removed">{() => drawVersion?.(first.digest)}</Disclosure>
-        ) : path === '' ? (
-          <span>{part}</span>
-        ) : (
-          <span>
-            {number !== undefined && (
-              <span aria-hidden className={styles.number}>
-                {number}
-              </span>
-            )}
-            <TextButton onClick={() => onSelect(path)}>{part}</TextButton>
+        <div className={styles.part}>
+          <span aria-hidden className={styles.number}>
+            {number}
           </span>
-        )}
+          {path === undefined ? (
+            <Disclosure summary="About a part that was removed">
+              {() => drawVersion?.(first.digest)}
+            </Disclosure>
+          ) : path === '' ? (
+            <span>{part}</span>
+          ) : (
+            <TextButton onClick={() => onSelect(path)}>{part}</TextButton>
+          )}
+        </div>
         {isResolved && (
           <span className={words.note}>
             Resolved by <bdi>{first.resolvedBy ?? 'somebody'}</bdi>
@@ -257,7 +257,7 @@ function CommentEntry({ comment, people, onChange, onGone }: CommentEntryProps) 
     <div className={styles.comment}>
       <p className={words.softNote}>
         <strong>
-          <bdi>{by ?? 'Somebody'}</bdi>
+          <bdi title={people?.find(({ name }) => name === by)?.address ?? undefined}>{by ?? 'Somebody'}</bdi>
         </strong>{' '}
         <RelativeTime at={at} />
         {editedAt !== null && ', edited'} {isNew && <Badge tone="info">new</Badge>}

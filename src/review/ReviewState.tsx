@@ -9,14 +9,14 @@ import {
   type Review,
   type ReviewList,
 } from '../schema/responses/reviews';
-import { isolate } from '../lib/text/isolate';
 import { plural } from '../schema/values/text';
 import { Button } from '../ui/controls/Button';
 import { announce } from '../ui/notices/announcer';
-import { Notice, type NoticeTone } from '../ui/notices/Notice';
+import { Notice } from '../ui/notices/Notice';
 import { formatDay, RelativeTime } from '../ui/time/time';
 import { AskForReview } from './AskForReview';
 import { addressOfDraft, readAgain } from './reviewData';
+import { describeStanding, toneOfStanding } from './reviewSummaries';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';
@@ -99,8 +99,8 @@ export function ReviewState({
           </div>
           {members > 1 && !elsewhere && (
             <p className={words.note}>
-              The review is about all {members} templates. They keep their names from then on, so that what is
-              approved is what is sent.
+              The review is about all {members} templates. They keep their names from then on, so that what
+              reviewers approve is what is sent.
             </p>
           )}
         </>
@@ -125,42 +125,11 @@ function StandingNotice({ standing, drawChanges, children }: StandingNoticeProps
   if (standing.kind === 'none') return <p className={words.soft}>Not sent to review yet.</p>;
   const { review } = standing;
   return (
-    <Notice tone={tones[standing.kind]} title={titleOf(standing)} actions={children}>
+    <Notice tone={toneOfStanding[standing.kind]} title={describeStanding(standing)} actions={children}>
       {standing.kind === 'changed' && drawChanges(review)}
       <ReviewFacts review={review} />
     </Notice>
   );
-}
-
-const tones = { approved: 'success', open: 'info', changes: 'warning', changed: 'warning' } satisfies Record<
-  string,
-  NoticeTone
->;
-
-const approversOf = ({ decisions }: Review) =>
-  decisions.filter(({ verdict }) => verdict === 'approved').map(({ by }) => isolate(by.name));
-
-function titleOf({ kind, review }: Exclude<Standing, { kind: 'none' }>): string {
-  switch (kind) {
-    case 'approved':
-      return `Approved by ${approversOf(review).join(' and ')}`;
-    case 'open':
-      return `Waiting for ${describeReviewers(review)}`;
-    case 'changes':
-      return 'Needs changes';
-    default:
-      return review.state === 'approved'
-        ? `Changed since ${approversOf(review).join(' and ')} approved it`
-        : 'Changed since it was sent to review';
-  }
-}
-
-function describeReviewers({ reviewers, needs, decisions }: Review): string {
-  if (reviewers.length === 0) return 'somebody who can approve';
-  const missing = reviewers.filter(
-    ({ id }) => !decisions.some(({ by, verdict }) => by.id === id && verdict === 'approved'),
-  );
-  return missing.map(({ name }) => isolate(name)).join(needs === 'all' ? ' and ' : ' or ');
 }
 
 /** Who asked for the review, and what was decided with which reason. */

@@ -84,38 +84,48 @@ test('a field that was emptied keeps its threads at its card', () => {
   );
 });
 
-test('pins are numbered from the top of the phone down, as in the list; what has no pin has no number', () => {
+test('threads are counted as they are begun, so that a later one above them changes no number', () => {
   const title = { title: 'Masala', media: { height: 'TALL' as const } };
   const shown: TemplateDraft = {
     ...before,
     component: { richCard: { carouselCard: { cardContents: [title, ...['Assam', 'Green'].map(card)] } } },
   };
-  const threads = threadsOf(
-    [
-      ...comments,
-      comment('first', `${cards}.0.title`),
-      comment('picture', `${cards}.0.media`),
-      comment('again', `${cards}.0.media`),
-      comment('done', `${cards}.0.title`, { resolvedAt: 1 }),
-      comment('deleted', `${cards}.0.title`, { deletedAt: 1, text: '' }),
-      comment('name', 'name'),
-    ],
-    shown,
-    entries,
-  );
-  expect(threads.flatMap(({ first, number }) => (number === undefined ? [] : [[number, first.id]]))).toEqual([
-    [1, 'picture'],
-    [2, 'again'],
-    [3, 'first'],
+  const numbersOf = (some: readonly Comment[]) =>
+    threadsOf(some, shown, entries).map(({ first, number }) => [number, first.id]);
+  expect(numbersOf(comments)).toEqual([
+    [3, 'whole'],
     [4, 'second'],
-    [5, 'button'],
-    [6, 'third'],
+    [2, 'button'],
+    [1, 'third'],
   ]);
-  expect(Object.fromEntries(pinsOf(threads, shown))).toEqual({
-    [`${cards}.0.media`]: 'comment 1–2',
-    [`${cards}.0.title`]: 'comment 3',
+  const more = [
+    ...comments,
+    comment('done', `${cards}.0.title`, { resolvedAt: 1 }),
+    comment('picture', `${cards}.0.media`),
+    comment('deleted', `${cards}.0.title`, { deletedAt: 1, text: '' }),
+    comment('again', `${cards}.0.media`),
+    comment('between', ''),
+    comment('third time', `${cards}.0.media`),
+    comment('name', 'name'),
+  ];
+  expect(numbersOf(more)).toEqual([
+    [3, 'whole'],
+    [9, 'between'],
+    [6, 'picture'],
+    [8, 'again'],
+    [10, 'third time'],
+    [5, 'done'],
+    [7, 'deleted'],
+    [4, 'second'],
+    [2, 'button'],
+    [1, 'third'],
+    [11, 'name'],
+  ]);
+  // Resolved ones have no pin.
+  expect(Object.fromEntries(pinsOf(threadsOf(more, shown, entries), shown))).toEqual({
+    [`${cards}.0.media`]: 'comment 6,8,10',
     [`${cards}.1.title`]: 'comment 4',
-    [`${cards}.1.suggestions.0`]: 'comment 5',
-    [`${cards}.2.title`]: 'comment 6',
+    [`${cards}.1.suggestions.0`]: 'comment 2',
+    [`${cards}.2.title`]: 'comment 1',
   });
 });

@@ -12,11 +12,11 @@ export type Thread = {
   answers: Comment[];
   /** The dotted path of its part in the template now; empty for the whole message, undefined if the part is gone. */
   path: string | undefined;
-  /** The number of its pin on the phone; undefined without one. */
-  number: number | undefined;
+  /** Its number, on the phone too: threads are counted as they are begun, so that no later one changes it. */
+  number: number;
 };
 
-/** The comments of a template as threads: in the order of the phone, those about parts that are gone at the end. */
+/** The comments of a template, as they arrived, as threads: in the order of the phone, those about parts that are gone at the end. */
 export function threadsOf(
   comments: readonly Comment[],
   template: TemplateDraft,
@@ -25,17 +25,14 @@ export function threadsOf(
   const order = pathsIn(template);
   const threads = comments
     .filter(({ thread }) => thread === null)
-    .map((first) => ({
+    .map((first, index) => ({
       first,
       answers: comments.filter(({ thread }) => thread === first.id),
       path: placeOf(first.path, order, entries),
-      number: undefined,
+      number: index + 1,
     }));
   const rank = ({ path }: Thread) => (path === undefined ? order.length : rankOf(path, order));
-  let count = 0;
-  return threads
-    .toSorted((one, other) => rank(one) - rank(other) || one.first.at - other.first.at)
-    .map((thread) => (isPinned(thread, template) ? { ...thread, number: (count += 1) } : thread));
+  return threads.toSorted((one, other) => rank(one) - rank(other) || one.number - other.number);
 }
 
 /** Whether a thread is one of the list, and still has something to read. */
@@ -88,8 +85,9 @@ function pathsIn(value: unknown, path = ''): string[] {
 /** The parts of the phone that have open threads, with the numbers of these. */
 export function pinsOf(threads: readonly Thread[], template: TemplateDraft): Highlights {
   const numbers = new Map<string, number[]>();
-  for (const { number, path } of threads) {
-    if (number === undefined || path === undefined) continue;
+  for (const thread of threads) {
+    const { number, path } = thread;
+    if (path === undefined || !isPinned(thread, template)) continue;
     for (const part of partsAt(template, path)) numbers.set(part, [...(numbers.get(part) ?? []), number]);
   }
   return new Map<string, Highlight>(

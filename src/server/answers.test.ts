@@ -172,6 +172,7 @@ async function callReviews() {
   await call(`DELETE ${draft}/reviews/{review}`, { ...place, review: (await ask()).id });
   const { id: review } = await ask();
   await call(`GET ${space}/reviews`, place);
+  await call('GET /api/v1/reviews', {});
   const decision = { digest, verdict: 'approved' };
   await call(`PUT ${draft}/reviews/{review}/decision`, { ...place, review }, postJson(decision));
   await call(`GET ${draft}/reviews`, place);

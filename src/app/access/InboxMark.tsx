@@ -3,17 +3,21 @@ import { Link } from 'wouter';
 import { plural } from '../../schema/values/text';
 import { ButtonLink } from '../../ui/controls/Button';
 import styles from '../frame/PageFrame.module.css';
-import { useUnread } from './unread';
+import { useInboxCounts } from './unread';
 
-/** In the header: the way to the inbox, and how much in it is new. */
+/** In the header: the way to the inbox, and how much in it waits for the person or is new. */
 export function InboxMark() {
-  const unread = useUnread() ?? 0;
-  const label = unread === 0 ? 'Inbox' : `Inbox, ${plural(unread, 'unread notice')}`;
+  const { unread, waiting, total } = useInboxCounts();
+  const label = [
+    'Inbox',
+    ...(waiting > 0 ? [`${plural(waiting, 'template waits', 'templates wait')} for you`] : []),
+    ...(unread > 0 ? [plural(unread, 'unread notice')] : []),
+  ].join(', ');
   return (
     <Link href="/inbox" asChild>
       <ButtonLink variant="quiet" size="small" className={styles.bell} aria-label={label} title={label}>
         <Bell aria-hidden />
-        {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+        {total > 0 && <span className={styles.count}>{total > 99 ? '99+' : total}</span>}
       </ButtonLink>
     </Link>
   );

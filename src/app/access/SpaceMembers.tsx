@@ -83,7 +83,7 @@ function describeRights({ role, invitedAs }: Member, isChosenBeside: boolean): s
 }
 
 function MemberEntry({ member, mayChange, invitations, onChange, onRemove }: MemberEntryProps) {
-  const { name, invitedAs, isYou } = member;
+  const { name, address, invitedAs, isYou } = member;
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={`${layout.card} ${styles.entry}`}>
@@ -94,6 +94,11 @@ function MemberEntry({ member, mayChange, invitations, onChange, onRemove }: Mem
           </strong>
           {isYou && ' (you)'}
         </p>
+        {address !== null && address !== name && (
+          <p className={words.note}>
+            <bdi>{address}</bdi>
+          </p>
+        )}
         <p className={words.soft}>{describeRights(member, mayChange)}</p>
       </div>
       {mayChange && invitedAs !== null && (

@@ -8,7 +8,7 @@ export const membersKey = (space: string) => ['members', space] as const;
 export const spaceRights = {
   viewer: 'Can read',
   author: 'Can write',
-  approver: 'Can write and approve',
+  approver: 'Can write and decide reviews',
   sender: 'Can write and invite',
 } satisfies Record<SpaceRole, string>;
 

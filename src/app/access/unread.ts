@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readFromServer } from '../../http/readFromServer';
 import { syncKnowledge } from '../../library/sync/syncState';
-import { NoticeList } from '../../schema/responses/notices';
+import { useReviewSummaries } from '../../review/useReviewSummaries';
+import { NoticeList, type NoticeEvent } from '../../schema/responses/notices';
 
 export const noticesKey = ['notices'] as const;
 
@@ -13,8 +14,8 @@ export const readInboxPage = (before: string | null) =>
     (json) => NoticeList.safeParse(json).data,
   );
 
-/** How many notices the person has not read; undefined until the server has said. Live. */
-export function useUnread(): number | undefined {
+/** How many notices the person has not read, and how many reviews wait for them. Live. */
+export function useInboxCounts(): { unread: number; waiting: number; total: number } {
   const queries = useQueryClient();
   // Events come from outside React.
   useEffect(
@@ -26,9 +27,18 @@ export function useUnread(): number | undefined {
   );
   const { data } = useQuery({
     queryKey: [...noticesKey, 'unread'],
-    queryFn: async () => (await readInboxPage(null)).unread,
+    queryFn: () => readInboxPage(null),
     refetchOnWindowFocus: true,
     retry: 0,
   });
-  return data;
+  const waiting = useReviewSummaries('waiting');
+  const unread = data?.unread ?? 0;
+  // The notice of a review that waits is no second thing to do.
+  const drafts = new Set(waiting.map(({ draft }) => draft));
+  const twice = data?.notices.filter(
+    ({ event, draft, isRead }) => !isRead && isAboutTask(event) && drafts.has(draft),
+  ).length;
+  return { unread, waiting: waiting.length, total: waiting.length + unread - (twice ?? 0) };
 }
+
+const isAboutTask = (event: NoticeEvent) => event === 'review.requested' || event === 'review.decided';

@@ -5,7 +5,10 @@ import { Button } from '../../ui/controls/Button';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
 import { Notice, LoadFailed } from '../../ui/notices/Notice';
-import { RelativeTime } from '../../ui/time/time';
+import { formatDay, RelativeTime } from '../../ui/time/time';
+import { draftHref, reviewHref } from '../../workspace/draftLinks';
+import { useReviewSummaries } from '../../review/useReviewSummaries';
+import type { ReviewSummary } from '../../schema/responses/reviews';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { SignInFirst } from '../access/SignInNotice';
 import { MailForm } from './MailForm';
@@ -33,11 +36,53 @@ export function InboxPage() {
       )}
       {state && state.signIn !== 'none' && state.role !== null && (
         <div className={layout.sections}>
+          <WaitingReviews />
           <Inbox />
           <MailForm role={state.role} />
         </div>
       )}
     </>
+  );
+}
+
+/** The reviews that wait for the person, also when their notices are read: the first one that was asked for first. */
+function WaitingReviews() {
+  const reviews = useReviewSummaries('waiting');
+  if (reviews.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className={layout.stack}>
+      <h2 id="waiting">Waits for you</h2>
+      <ul className={styles.list}>
+        {reviews.toReversed().map((review) => (
+          <WaitingReview key={review.id} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingReview({ review: { draft, name, by, at, due, task, decisions } }: { review: ReviewSummary }) {
+  const wish = decisions.findLast(({ verdict }) => verdict === 'changes');
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          <Link
+            href={task === 'decide' ? reviewHref(draft) : draftHref(draft)}
+            dir="auto"
+            className={layout.cover}
+          >
+            {task === 'decide' ? 'Review' : 'Change'} {name ?? 'a template without a name'}
+          </Link>
+        </p>
+        <p className={words.note}>
+          <bdi>{task === 'decide' ? by.name : wish?.by.name}</bdi>{' '}
+          {task === 'decide' ? 'asked for a review' : 'asked for changes'}{' '}
+          <RelativeTime at={task === 'decide' ? at : (wish?.at ?? at)} />
+          {due !== null && `, needed by ${formatDay(due)}`}
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -53,7 +98,8 @@ function Inbox() {
     announce(result.ok ? 'All marked as read.' : result.reason);
   }
   return (
-    <section aria-label="Notices" className={layout.stack}>
+    <section aria-labelledby="notices" className={layout.stack}>
+      <h2 id="notices">Notices</h2>
       {error && <LoadFailed title="Couldn’t load your inbox" error={error} onRetry={refetch} />}
       {notices?.length === 0 && (
         <p className={words.soft}>

@@ -34,7 +34,8 @@ import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
-import { ReviewMark, useReviewsToDo } from './ReviewMark';
+import { useReviewSummaries } from '../../review/useReviewSummaries';
+import { ReviewMark, reviewsByDraft, taskIn } from './ReviewMark';
 import {
   describePlatformOnly,
   findPlatformOnly,
@@ -88,23 +89,24 @@ export function LibraryPage() {
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const seen = useStore(seenSetting);
-  const toReview = useReviewsToDo();
+  const summaries = useReviewSummaries('all');
+  const reviews = useMemo(() => reviewsByDraft(summaries), [summaries]);
   const marks = useMemo(
     () => ({
       isNew: (draft: Draft) => isUnseen(draft, seen, me),
-      isToReview: ({ id }: Draft) => toReview.has(id),
+      isToReview: ({ id }: Draft) => taskIn(reviews.get(id)) !== undefined,
     }),
-    [seen, me, toReview],
+    [seen, me, reviews],
   );
   const drawPeople = useCallback(
     (draft: Draft) =>
       draft.space !== undefined && (
         <>
-          <ReviewMark draft={draft} task={toReview.get(draft.id)} />
+          <ReviewMark draft={draft} reviews={reviews.get(draft.id)} />
           <ListPeople draft={draft} />
         </>
       ),
-    [toReview],
+    [reviews],
   );
   const drawSet = useCallback(
     (draft: Draft) => {

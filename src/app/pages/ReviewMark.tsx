@@ -1,50 +1,35 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
-import { syncKnowledge } from '../../library/sync/syncState';
-import type { ReviewTask } from '../../review/openReviews';
 import type { Draft } from '../../schema/draft/draft';
+import type { ReviewSummary } from '../../schema/responses/reviews';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { reviewHref } from '../../workspace/draftLinks';
-import { useAppServices } from '../../workspace/services/AppServices';
 import words from '../../ui/styles/words.module.css';
 import styles from './LibraryPage.module.css';
 
-const nothing: ReadonlyMap<string, ReviewTask> = new Map();
+const ListStanding = lazyPart(async () => (await import('../../review/StandingMark')).ListStanding, null);
 
-/** What waits for the person in the reviews of their spaces, by the ID of the draft, live. Nobody without a sign-in is asked. */
-export function useReviewsToDo(): ReadonlyMap<string, ReviewTask> {
-  const { session } = useAppServices();
-  const queries = useQueryClient();
-  const me = useStore(session.state, (state) => state?.person?.subject);
-  const spaces = useStore(syncKnowledge, (known) => known.spaces);
-  const { data = nothing } = useQuery({
-    queryKey: ['reviews to do', me, spaces?.map(({ name }) => name)],
-    queryFn:
-      me !== undefined && spaces !== undefined
-        ? async () => (await import('../../review/openReviews')).readReviewTasks(spaces, me)
-        : skipToken,
-    refetchOnWindowFocus: true,
-    retry: 0,
-  });
-  // Events come from outside React.
-  useEffect(
-    () =>
-      syncKnowledge.subscribe(({ talks }, before) => {
-        if (talks !== before.talks) void queries.invalidateQueries({ queryKey: ['reviews to do'] });
-      }),
-    [queries],
-  );
-  return data;
+/** The reviews of each draft, by its ID. */
+export function reviewsByDraft(reviews: readonly ReviewSummary[]): ReadonlyMap<string, ReviewSummary[]> {
+  const found = new Map<string, ReviewSummary[]>();
+  for (const review of reviews) found.set(review.draft, [...(found.get(review.draft) ?? []), review]);
+  return found;
 }
 
-/** In the list: that a draft waits for the person, and the way to its review. */
-export function ReviewMark({ draft: { id }, task }: { draft: Draft; task: ReviewTask | undefined }) {
-  if (task === undefined) return null;
+/** What the reviews of a draft ask of the person; undefined if they wait for others. */
+export const taskIn = (reviews: readonly ReviewSummary[] = []) =>
+  reviews.find(({ task }) => task !== null)?.task ?? undefined;
+
+type ReviewMarkProps = { draft: Draft; reviews: readonly ReviewSummary[] | undefined };
+
+/** In the list: that a draft waits for the person, with the way to its review; else how far its review is. */
+export function ReviewMark({ draft, reviews }: ReviewMarkProps) {
+  if (reviews === undefined) return null;
+  const task = taskIn(reviews);
+  if (task === undefined) return <ListStanding draft={draft} reviews={reviews} />;
   return (
     <span className={words.note}>
       {task === 'decide' ? (
-        <Link href={reviewHref(id)} className={styles.mark}>
+        <Link href={reviewHref(draft.id)} className={styles.mark}>
           Waits for your review
         </Link>
       ) : (

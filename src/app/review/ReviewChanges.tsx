@@ -61,7 +61,7 @@ function ChangesSince({ draft, source, before, review, stored, agent, onSelect }
     }),
     title: formatMoment(at),
   });
-  const since = before.state === 'approved' ? 'the last approval' : 'the last review';
+  const since = before.state === 'approved' ? 'a reviewer last approved it' : 'the last review';
   return (
     <section aria-labelledby="review-changes" className={layout.stack}>
       <h3 id="review-changes">Changed since {since}</h3>
@@ -92,7 +92,7 @@ function ChangesSince({ draft, source, before, review, stored, agent, onSelect }
           <ComparisonView
             from={sideOf('before', before)}
             to={sideOf('review', review)}
-            names={{ from: before.state === 'approved' ? 'Approved' : 'Reviewed', to: 'To review' }}
+            names={{ from: before.state === 'approved' ? 'Approved in review' : 'Reviewed', to: 'To review' }}
             agent={agent}
             trustsMedia={stored.trustsMedia ?? true}
           />

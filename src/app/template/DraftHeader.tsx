@@ -12,13 +12,13 @@ import { useSendDenial } from '../access/signInLink';
 import { useIsNarrow } from '../../ui/browser/hooks';
 import { PageMenu } from '../frame/DisplaySwitches';
 import { OfflineMark } from '../offline/OfflineNotices';
-import { useNewDraftFocus, usePane } from '../../workspace/services/AppServices';
+import { useHasSignIn, useNewDraftFocus, usePane } from '../../workspace/services/AppServices';
 import type { SendingRecord } from '../../schema/draft/draft';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ShareButton } from '../../sharing/ShareButton';
 import type { DraftSending } from './sending/draftSending';
 import { useDraftStatus } from '../live/useDraftStatus';
-import { showTemplateErrors } from './drawer/drawerTabs';
+import { openDrawer, showTemplateErrors } from './drawer/drawerTabs';
 import { useConnection } from '../../submission/connection/connection';
 import styles from './DraftHeader.module.css';
 import { TemplatesLink } from './HeaderBar';
@@ -32,16 +32,17 @@ import words from '../../ui/styles/words.module.css';
 import { useSpaceOfDraft } from '../../workspace/draftOnServer';
 import { PlatformBadge } from '../../submission/connection/Destination';
 import { useDestination } from '../../workspace/destination';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { countMembers, isSet } from '../../schema/draft/set';
 import { ButtonLink } from '../../ui/controls/Button';
-import { setHref } from '../../workspace/draftLinks';
+import { draftHref, setHref } from '../../workspace/draftLinks';
 import { plural } from '../../schema/values/text';
 import { countToFix } from '../../editor/model/diagnosticsState';
 import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 const Faces = lazyPart(async () => (await import('../../team/Faces')).Faces, null);
+const HeaderStanding = lazyPart(async () => (await import('../../review/StandingMark')).HeaderStanding, null);
 const NextName = lazyPart(async () => (await import('./sending/NextName')).NextName, null);
 
 type DraftHeaderProps = {
@@ -79,7 +80,9 @@ export function DraftHeader(props: DraftHeaderProps) {
   const isCreated = useDraftStatus(open).sending?.outcome === 'created';
   const { data: connection } = useConnection();
   const registerPane = usePane();
+  const [, navigate] = useLocation();
   const isNarrow = useIsNarrow();
+  const hasSignIn = useHasSignIn();
   const name = useStore(editor.document, ({ draft }) => draft.name ?? '');
   const isReadOnly = useStore(editor.document.readOnly);
   const isArchived = useStore(open.archived);
@@ -88,6 +91,10 @@ export function DraftHeader(props: DraftHeaderProps) {
   function showProblems() {
     editor.diagnostics.revealAll();
     showTemplateErrors(open);
+  }
+  function showReview() {
+    if (!showsPanes) navigate(draftHref(draftId));
+    openDrawer(open, 'review');
   }
   return (
     <header ref={registerPane} className={styles.header} data-pane>
@@ -115,6 +122,7 @@ export function DraftHeader(props: DraftHeaderProps) {
         />
       </div>
       <StatusChip ref={statusRef} open={open} sending={sending} onPress={onShowSending} />
+      {hasSignIn && <HeaderStanding open={open} onPress={showReview} />}
       {connection && connection.platforms.length > 1 && <DestinationMark open={open} />}
       <UndoBar editor={editor} />
       <div className={styles.saved}>

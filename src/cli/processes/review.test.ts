@@ -80,11 +80,11 @@ test('review says where each template stands, asks, and ends with 0 once all are
   const etag = await write('Hello');
   expect(await run('review')).toMatchObject({
     code: 1,
-    output: 'autumn.rcs-template.json: not sent to review\n0 of 1 template approved.\n',
+    output: 'autumn.rcs-template.json: not sent to review\n0 of 1 template approved in review.\n',
   });
   expect(await run('review', '--ask', '--note', 'For Monday')).toMatchObject({
     code: 1,
-    output: 'autumn.rcs-template.json: waits for review\n0 of 1 template approved.\n',
+    output: 'autumn.rcs-template.json: waits for review\n0 of 1 template approved in review.\n',
   });
   await decide('changes');
   expect((await run('review')).output).toContain('boss asked for changes');
@@ -94,7 +94,7 @@ test('review says where each template stands, asks, and ends with 0 once all are
   await decide('approved');
   expect(await run('review')).toMatchObject({
     code: 0,
-    output: 'autumn.rcs-template.json: approved by boss\n1 of 1 template approved.\n',
+    output: 'autumn.rcs-template.json: approved by boss\n1 of 1 template approved in review.\n',
   });
   expect(JSON.parse((await run('review', '--json')).output).files).toMatchObject([
     { file: 'autumn.rcs-template.json', state: 'approved', id: 'one' },
@@ -106,8 +106,8 @@ test('review --approve says why a program may not, where the space does not let 
   await run('review', '--ask');
   expect(await runAs('boss', 'review', '--approve')).toEqual({
     code: 1,
-    output: 'autumn.rcs-template.json: waits for review\n0 of 1 template approved.\n',
-    remarks: 'autumn.rcs-template.json: not approved. A program can’t decide; a person does.\n',
+    output: 'autumn.rcs-template.json: waits for review\n0 of 1 template approved in review.\n',
+    remarks: 'autumn.rcs-template.json: not approved in review. A program can’t decide; a person does.\n',
   });
 });
 
@@ -128,7 +128,7 @@ test('review --approve approves what waits, exactly as the files have it, and no
   writeFileSync(file, written);
   expect(await runAs('boss', 'review', '--approve', '--reason', 'As in #12')).toMatchObject({
     code: 0,
-    output: 'autumn.rcs-template.json: approved by boss (token CI)\n1 of 1 template approved.\n',
+    output: 'autumn.rcs-template.json: approved by boss (token CI)\n1 of 1 template approved in review.\n',
   });
   const { reviews } = await (await app.call(`${drafts}/one/reviews`)).json();
   expect(Review.parse(reviews[0]).decisions).toMatchObject([{ reason: 'As in #12' }]);
@@ -179,7 +179,7 @@ describe('the step of the action', () => {
     });
     expect(await runStep('asha', { REVIEW_MODE: 'wait' })).toMatchObject({ code: 0 });
     expect(readFileSync(summary(), 'utf8')).toContain(
-      '### Review\n\n    autumn.rcs-template.json: approved by boss (token CI)\n    1 of 1 template approved.\n',
+      '### Review\n\n    autumn.rcs-template.json: approved by boss (token CI)\n    1 of 1 template approved in review.\n',
     );
   });
 

@@ -57,7 +57,7 @@ export async function review(place: string, options: ReviewOptions, terminal: Te
   else {
     for (const one of found) terminal.write(`${one.file}: ${describe(one)}\n`);
     const approved = found.filter(isApproved).length;
-    terminal.write(`${approved} of ${plural(found.length, 'template')} approved.\n`);
+    terminal.write(`${approved} of ${plural(found.length, 'template')} approved in review.\n`);
   }
   return found.every(isApproved) ? exitCodes.done : exitCodes.found;
 }
@@ -127,7 +127,7 @@ async function approveAll(
   for (const one of found) {
     if (!('standing' in one) || (one.standing.kind !== 'open' && one.standing.kind !== 'changes')) continue;
     const { id, digest, mayDecide, denial } = one.standing.review;
-    if (!mayDecide) terminal.remark(`${one.file}: not approved. ${denial}\n`);
+    if (!mayDecide) terminal.remark(`${one.file}: not approved in review. ${denial}\n`);
     else {
       const decision = { digest, verdict: 'approved' as const, ...(reason === undefined ? {} : { reason }) };
       // oxlint-disable-next-line no-await-in-loop -- one after the other

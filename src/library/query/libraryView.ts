@@ -158,7 +158,7 @@ export const draftStatusMessages = {
   pending: 'Approval pending',
   rejected: 'Rejected',
   expired: 'Expired',
-  approved: 'Approved',
+  approved: 'Approved by platform',
   changed: 'Changed since sent',
   new: 'New to you',
   waiting: 'Waits for you',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateRecord } from '../../schema/responses/record';
+import type { RecordedVersion } from '../../schema/responses/record';
 import { describeRecordedOutcome } from '../../submission/outcome/outcome';
 import { TemplateStatusBadge } from '../../submission/outcome/StatusBadge';
 import { Facts } from '../../ui/notices/details';
@@ -11,7 +11,7 @@ import styles from '../review.module.css';
 const MAX_LINES = 20;
 
 /** Who wrote, reviewed and sent a version, when and why, and what the platform said. */
-export function RecordFacts({ record }: { record: TemplateRecord }) {
+export function RecordFacts({ record }: { record: RecordedVersion }) {
   const { writers, sendings, digest } = record;
   const deeds = Object.entries(linesByDeed(record)).map(([label, lines]) => [label, listOf(lines)]);
   return (

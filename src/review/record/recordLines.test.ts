@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TemplateRecord } from '../../schema/responses/record';
-import { recordInWords } from './recordLines';
+import { describeRound, recordInWords } from './recordLines';
 
 const at = Date.parse('2027-03-14T09:30:00Z');
 const person = (name: string) => ({ id: name, name });
@@ -27,6 +27,8 @@ const record: TemplateRecord = {
     },
   ],
   sendings: [],
+  others: [],
+  more: 0,
 };
 
 test('the record in words has who wrote, asked and approved, and the version; what is empty is left out', () => {
@@ -60,9 +62,26 @@ test('what was sent in an emergency says so, with the reason and what the platfo
   };
   const facts = recordInWords({ ...record, sendings: [sending] });
   expect(facts.find(({ label }) => label === 'Sent by')?.lines).toEqual([
-    expect.stringMatching(/^somebody, .*, without approval, in an emergency: “The shop opens now\.”$/),
+    expect.stringMatching(/^somebody, .*, without review, in an emergency: “The shop opens now\.”$/),
   ]);
   expect(facts.find(({ label }) => label === 'Platform')?.lines).toEqual([
     'Live, app ID demo: Created. Approval pending',
   ]);
+});
+
+test('a round is one line: when last, how its review ended, and whether it was sent', () => {
+  const [review] = record.reviews;
+  if (!review) throw new Error('There is no review.');
+  const round = (state: typeof review.state, decisions = review.decisions) =>
+    describeRound({ ...record, reviews: [{ ...review, state, decisions }] }).replace(
+      /^.*?2027, [\d:]+ · /,
+      '',
+    );
+  expect(round('approved')).toBe('Approved by chitra');
+  expect(round('open', [])).toBe('In review');
+  expect(round('withdrawn', [])).toBe('Review withdrawn');
+  expect(round('replaced', [{ by: person('chitra'), at, verdict: 'changes', reason: 'Shorter.' }])).toBe(
+    'Changes asked by chitra',
+  );
+  expect(round('replaced', [])).toBe('Replaced by a later version');
 });

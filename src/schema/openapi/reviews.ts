@@ -6,6 +6,7 @@ import {
   OpenReviewList,
   Review,
   ReviewList,
+  ReviewSummaryList,
 } from '../responses/reviews';
 import {
   body,
@@ -29,6 +30,17 @@ export const listOpenReviews = ownOperation(reviews, 'listOpenReviews', {
   responses: { 200: done('The reviews.', jsonContent(OpenReviewList)), ...noSuchThing },
 });
 
+export const listReviewSummaries = ownOperation(reviews, 'listReviewSummaries', {
+  summary: 'List the reviews of all drafts',
+  description:
+    'Of all spaces of the caller, without content: the newest 500 that wait for a decision or for changes, and the newest 1,000 that are approved.',
+  parameters: [query('waiting', '`me`: only those that wait for the caller.')],
+  responses: {
+    200: done('The reviews.', jsonContent(ReviewSummaryList)),
+    400: refused('A parameter is wrong.'),
+  },
+});
+
 export const listReviews = ownOperation(reviews, 'listReviews', {
   summary: 'List the reviews of a draft',
   description: 'The latest 30, the newest first; who could approve the draft as it is now; and its `digest`.',
@@ -44,9 +56,12 @@ export const readVersion = ownOperation(reviews, 'readVersion', {
 export const readVersionRecord = ownOperation(reviews, 'readVersionRecord', {
   summary: 'Read the record of a version of a draft',
   description:
-    'Who wrote it, who asked for reviews, what was decided and why, who sent it, and what the platform said. It stays when the draft is gone.',
+    'Who wrote it, who asked for reviews, what was decided and why, who sent it, and what the platform said; then the same of the other versions. It stays when the draft is gone.',
   parameters: [
-    query('digest', 'The version. Without it, the one that was approved or sent last, or else the newest.'),
+    query(
+      'digest',
+      'The version. Without it, the one that a reviewer approved last or that was sent last, or else the newest.',
+    ),
   ],
   responses: {
     200: done('The record.', jsonContent(TemplateRecord)),
@@ -70,7 +85,7 @@ export const askForReview = ownOperation(reviews, 'askForReview', {
     ...ownBodyRefusals,
     ...noSuchThing,
     409: refused(
-      'Nobody signs in at this server, the version is approved already, or the set has too many templates.',
+      'Nobody signs in at this server, a reviewer has approved the version already, or the set has too many templates.',
     ),
     412: refused('The draft has changed meanwhile.'),
   },
@@ -84,7 +99,7 @@ export const withdrawReview = ownOperation(reviews, 'withdrawReview', {
 export const decideReview = ownOperation(reviews, 'decideReview', {
   summary: 'Approve a version, or ask for changes',
   description:
-    'For people with the role approver in the space who have not changed the draft since its last approved version; for programs with a token of such a person only where the space has `approveByToken`. `digest` must be that of the review. A later decision of the same person replaces this one.',
+    'For people with the role approver in the space who have not changed the draft since its last version that a reviewer approved; for programs with a token of such a person only where the space has `approveByToken`. `digest` must be that of the review. A later decision of the same person replaces this one.',
   ...body(
     jsonContent(NewDecision, example({ digest, verdict: 'changes', reason: 'The price is of last year.' })),
   ),

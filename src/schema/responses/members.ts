@@ -12,6 +12,8 @@ export const Member = z.object({
   /** The id of the sign-in. */
   id: z.string(),
   name: z.string(),
+  /** Their e-mail address, as the sign-in tells; null if it tells none. */
+  address: z.nullable(z.string()),
   role: SpaceRole,
   /** The role that an invitation gave; null if all rights come from the sign-in. */
   invitedAs: z.nullable(SpaceRole),

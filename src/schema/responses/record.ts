@@ -21,22 +21,30 @@ const SendingWithStatus = z.extend(RecordedSending, {
   platformStatus: z.nullable(z.string()),
 });
 
+const RecordedVersion = z.object({
+  /** Names the version. */
+  digest: bodyDigest,
+  /** The name of the template in this version; null without one. */
+  name: z.nullable(z.string()),
+  isApproved: z.boolean(),
+  /** Who had changed the template until this version, by name. */
+  writers: z.array(ReviewPerson),
+  /** The reviews of this version, the oldest first. */
+  reviews: z.array(RecordedReview),
+  /** When this version was sent, the oldest first; of a set, each of its templates. */
+  sendings: z.array(SendingWithStatus),
+});
+export type RecordedVersion = z.infer<typeof RecordedVersion>;
+
 /** Answer of `GET …/drafts/{id}/record`. */
 export const TemplateRecord = z
-  .object({
+  .extend(RecordedVersion, {
     space: z.string(),
     draft: z.string(),
-    /** Names the version. */
-    digest: bodyDigest,
-    /** The name of the template in this version; null without one. */
-    name: z.nullable(z.string()),
-    isApproved: z.boolean(),
-    /** Who had changed the template until this version, by name. */
-    writers: z.array(ReviewPerson),
-    /** The reviews of this version, the oldest first. */
-    reviews: z.array(RecordedReview),
-    /** When this version was sent, the oldest first; of a set, each of its templates. */
-    sendings: z.array(SendingWithStatus),
+    /** The other versions that were reviewed or sent, at most 30, the latest first. */
+    others: z.array(RecordedVersion),
+    /** How many more there are. */
+    more: z.int(),
   })
   .register(z.globalRegistry, {
     id: 'TemplateRecord',

@@ -131,6 +131,50 @@ export const OpenReviewList = z.object({ reviews: z.array(Review) }).register(z.
 });
 export type OpenReviewList = z.infer<typeof OpenReviewList>;
 
+/** One version that was sent to review, without its content: for lists of many drafts. */
+const ReviewSummary = z
+  .extend(
+    z.pick(Review, {
+      id: true,
+      state: true,
+      draft: true,
+      digest: true,
+      reviewers: true,
+      needs: true,
+      due: true,
+      by: true,
+      at: true,
+    }),
+    {
+      space: z.string(),
+      /** The name of the draft now; null without one. */
+      name: z.nullable(z.string()),
+      decisions: z.array(z.omit(ReviewDecision, { reason: true })),
+      /** What waits for the caller: a decision, or the changes that a reviewer asked them for. */
+      task: z.nullable(z.enum(['decide', 'change'])),
+    },
+  )
+  .register(z.globalRegistry, {
+    id: 'ReviewSummary',
+    description: 'A version that was sent to review, without its content.',
+  });
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+/** Answer of `GET /api/v1/reviews`. */
+export const ReviewSummaryList = z
+  .object({
+    /** Newest first. */
+    reviews: z.array(ReviewSummary),
+  })
+  .register(z.globalRegistry, {
+    id: 'ReviewSummaryList',
+    description: 'The reviews of the drafts that the caller can see.',
+  });
+export type ReviewSummaryList = z.infer<typeof ReviewSummaryList>;
+
+/** What is needed to say in words how far a review is. */
+export type ReviewFigures = Pick<ReviewSummary, 'state' | 'digest' | 'reviewers' | 'needs' | 'decisions'>;
+
 /** Body of `POST …/reviews`. `digest`: the version that the caller sees, which must be the newest one of the server. */
 export const NewReview = z
   .strictObject({
@@ -160,17 +204,20 @@ export const NewDecision = z
 export type NewDecision = z.infer<typeof NewDecision>;
 
 /** Where a body stands among the reviews of its draft. */
-export type Standing =
+export type Standing<Reviewed = Review> =
   | { kind: 'none' }
   /** Exactly this body is approved. */
-  | { kind: 'approved'; review: Review }
+  | { kind: 'approved'; review: Reviewed }
   /** This body waits for reviewers, or one of them wants changes. */
-  | { kind: 'open' | 'changes'; review: Review }
+  | { kind: 'open' | 'changes'; review: Reviewed }
   /** Another body is approved or waits; this one has changed since. */
-  | { kind: 'changed'; review: Review };
+  | { kind: 'changed'; review: Reviewed };
 
 /** Finds out where a body stands. `reviews`: the newest first. */
-export function standingOf(reviews: readonly Review[], digest: string): Standing {
+export function standingOf<Reviewed extends Pick<Review, 'state' | 'digest'>>(
+  reviews: readonly Reviewed[],
+  digest: string,
+): Standing<Reviewed> {
   const own = reviews.filter((review) => review.digest === digest);
   const approved = own.find(({ state }) => state === 'approved');
   if (approved) return { kind: 'approved', review: approved };

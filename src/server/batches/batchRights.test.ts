@@ -59,7 +59,7 @@ test('where a review is required, only what was approved is sent; the others are
     ['one', 'created'],
     ['two', 'refused'],
   ]);
-  expect(settled[1]?.message).toContain('Offers sends only approved templates');
+  expect(settled[1]?.message).toContain('Offers sends only templates that a reviewer has approved');
   // Recorded, reported and written down like single creations.
   const sendings = await app.database.selectFrom('draft_sendings').selectAll().execute();
   expect(sendings).toMatchObject([

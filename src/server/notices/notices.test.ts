@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NoticeList, type ListedNotice } from '../../schema/responses/notices';
-import { ReviewList } from '../../schema/responses/reviews';
+import { ReviewList, ReviewSummaryList } from '../../schema/responses/reviews';
 import { DraftAnswer } from '../../schema/responses/spaces';
 import { call, readAs, text } from '../testing/draftCalls';
 import { openReviewApp, remember } from '../testing/reviewApp';
@@ -217,4 +217,57 @@ test('the first status of what was sent long ago is no news', async () => {
   });
   await app.app.followStatuses();
   expect(await newsOf('sam')).toEqual([]);
+});
+
+const waitingFor = async (name: string) =>
+  (await readAs(ReviewSummaryList, call(app, '/api/v1/reviews?waiting=me', { headers: as(name) }))).reviews;
+const tasksOf = async (name: string) => (await waitingFor(name)).map(({ draft: id, task }) => [id, task]);
+
+test('a review waits for whom it asks until they decide, also once its notice is read; changes wait for who asked', async () => {
+  expect(await tasksOf('chitra')).toEqual([]);
+  const review = await ask({ due: '2027-03-19' });
+  expect(await waitingFor('chitra')).toMatchObject([
+    { id: review, space: 'offers', draft: 'sale', name: 'offer', by: { name: 'asha' }, due: '2027-03-19' },
+  ]);
+  const [notice] = await newsOf('chitra');
+  await read({ ids: [notice?.id] }, 'chitra');
+  expect((await inboxOf('chitra')).unread).toBe(0);
+  expect(await tasksOf('chitra')).toEqual([['sale', 'decide']]);
+  // Nobody who wrote it, may not decide, or is elsewhere.
+  for (const name of ['asha', 'vik', 'stranger']) expect(await tasksOf(name)).toEqual([]);
+
+  await decide(review, 'chitra', { verdict: 'changes', reason: 'Too long' });
+  expect(await tasksOf('chitra')).toEqual([]);
+  expect(await tasksOf('sam')).toEqual([]);
+  expect(await tasksOf('asha')).toEqual([['sale', 'change']]);
+  await decide(review, 'chitra', { verdict: 'approved' });
+  expect(await tasksOf('asha')).toEqual([]);
+});
+
+test('everybody of a space sees how far each review is, without its content; a deleted draft has none', async () => {
+  const review = await ask();
+  await decide(review, 'chitra', { verdict: 'approved', reason: 'Good' });
+  const all = async (name: string) =>
+    readAs(ReviewSummaryList, call(app, '/api/v1/reviews', { headers: as(name) }));
+  expect((await all('vik')).reviews).toEqual([
+    {
+      id: review,
+      space: 'offers',
+      draft: 'sale',
+      name: 'offer',
+      state: 'approved',
+      digest,
+      reviewers: [],
+      needs: 'one',
+      due: null,
+      by: { id: 'asha', name: 'asha' },
+      at: expect.any(Number),
+      decisions: [{ by: { id: 'chitra', name: 'chitra' }, verdict: 'approved', at: expect.any(Number) }],
+      task: null,
+    },
+  ]);
+  expect((await all('stranger')).reviews).toEqual([]);
+  expect((await call(app, '/api/v1/reviews?waiting=you', { headers: as('vik') })).status).toBe(400);
+  await app.database.updateTable('drafts').set({ deleted_at: '2027-01-01T00:00:00.000Z' }).execute();
+  expect((await all('vik')).reviews).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function createReviews({ settings, database, now, spaces, announce }: Rev
   return {
     /** The addresses under `/api/v1`. */
     apiRoutes: [
-      ...reviewRoutes({ database, drafts, reviews, reviewers, report }),
+      ...reviewRoutes({ settings, database, drafts, reviews, reviewers, report }),
       ...recordRoutes({ database, drafts, reviews }),
       ...guestRoutes({ database, drafts, comments, guests, view, report }),
       ...pictures.apiRoutes,

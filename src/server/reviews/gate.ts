@@ -9,7 +9,7 @@ import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
 import type { ReviewStore } from './reviewStore';
 
-/** Why a template is sent without an approval, percent-encoded, as headers hold no other letters. */
+/** Why a template is sent without a review, percent-encoded, as headers hold no other letters. */
 export const EMERGENCY_HEADER = 'RCS-Emergency';
 /** Names that a refusal lists. */
 const MAX_NAMES = 5;
@@ -119,7 +119,7 @@ function notApproved(space: string, approvers: readonly { name: string }[]): Res
   return gatewayError(
     403,
     'not_approved',
-    `${space} sends only approved templates, and this version is not approved. ${who} Nothing was sent.`,
+    `${space} sends only templates that a reviewer has approved, and nobody has approved this version. ${who} Nothing was sent.`,
   );
 }
 
@@ -127,5 +127,5 @@ const unknownVersion = () =>
   gatewayError(
     403,
     'not_approved',
-    'This server sends only approved templates, and no space of yours has approved this one. Nothing was sent. If it belongs to a draft, name that in RCS-Draft.',
+    'This server sends only templates that a reviewer has approved, and no reviewer in your spaces has approved this one. Nothing was sent. If it belongs to a draft, name that in RCS-Draft.',
   );

@@ -81,6 +81,43 @@ test('a record says who wrote, asked, approved and sent a version, and what the 
   expect(await recordOf(`?digest=${first}`)).toMatchObject({ isApproved: false, reviews: [], sendings: [] });
 });
 
+test('the rounds of all versions are in the record, the latest first, each with its own people', async () => {
+  const one = await write('asha', 'One');
+  const asked = call(app, `${draft}/reviews`, { method: 'POST', body: { digest: one }, headers: as('asha') });
+  const { id } = await readAs(Review, asked);
+  const wish = { digest: one, verdict: 'changes', reason: 'The price is wrong.' };
+  await call(app, `${draft}/reviews/${id}/decision`, { method: 'PUT', body: wish, headers: as('chitra') });
+  app.clock.now += 60_000;
+  const two = await write('asha', 'Two');
+  await approve(two);
+  app.clock.now += 60_000;
+  await send('Two');
+  app.clock.now += 60_000;
+  const three = await write('sam', 'Three');
+  await send('Three', { 'RCS-Emergency': 'Flood' });
+
+  const record = await recordOf();
+  expect(record).toMatchObject({ digest: three, more: 0, sendings: [{ emergency: 'Flood' }] });
+  expect(record.others.map(({ digest }) => digest)).toEqual([two, one]);
+  expect(record.others).toMatchObject([
+    {
+      isApproved: true,
+      writers: [{ name: 'asha' }],
+      reviews: [{ decisions: [{ by: { name: 'chitra' }, verdict: 'approved' }] }],
+      sendings: [{ by: 'sam', emergency: null }],
+    },
+    {
+      isApproved: false,
+      reviews: [{ state: 'replaced', decisions: [{ verdict: 'changes', reason: 'The price is wrong.' }] }],
+      sendings: [],
+    },
+  ]);
+  // The version that is asked for is not among the others.
+  const earlier = await recordOf(`?digest=${one}`);
+  expect(earlier.digest).toBe(one);
+  expect(earlier.others.map(({ digest }) => digest)).toEqual([three, two]);
+});
+
 test('a version that was sent in an emergency is on record with its reason and its writers', async () => {
   await write('asha', 'One');
   app.clock.now += 1000;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { countMembers } from '../../schema/draft/set';
 import * as operations from '../../schema/openapi/reviews';
 import {
@@ -9,6 +10,8 @@ import {
   type DraftVersion,
   type ReviewList,
   type ReviewPerson,
+  type ReviewSummary,
+  type ReviewSummaryList,
 } from '../../schema/responses/reviews';
 import { MAX_BATCH_ITEMS } from '../../schema/responses/batches';
 import type { Person } from '../../schema/responses/session';
@@ -16,13 +19,21 @@ import { UnfinishedTemplate } from '../../schema/responses/spaces';
 import { readName } from '../access/people';
 import { del, get, post, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
-import { gatewayError } from '../gateway/calls/gatewayError';
+import { spacesOf, type SpaceSettings } from '../access/spaces';
+import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import { readOwnBody } from '../gateway/calls/readForwardedBody';
 import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
-import { hasEnded, nameIn, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import {
+  hasEnded,
+  nameIn,
+  reviewersOf,
+  type DecidedReview,
+  type ReviewStore,
+  type StoredReview,
+} from './reviewStore';
 import { findBody, storedDocument, versionOf } from './versions';
 
 const MAX_REQUEST_BYTES = 20_000;
@@ -30,8 +41,13 @@ const MAX_REQUEST_BYTES = 20_000;
 const LISTED = 30;
 /** Reviews of a space that wait. */
 const MAX_WAITING = 200;
+/** Reviews of all spaces of a person: those that wait, and those that are approved. */
+const MAX_SUMMARIES = { waiting: 500, approved: 1000 };
+
+const SummaryQuery = z.strictObject({ waiting: z.literal('me').optional() });
 
 type ReviewDependencies = {
+  settings: SpaceSettings;
   database: Database;
   drafts: Pick<DraftStore, 'find'>;
   reviews: ReviewStore;
@@ -44,7 +60,14 @@ const path = '/api/v1/spaces/:space/drafts/:id/reviews';
 type OfReview = Context<ServerEnv, `${typeof path}/:review`>;
 
 /** `…/reviews`: which version of a draft was sent to review, and what the reviewers decided. */
-export function reviewRoutes({ database, drafts, reviews, reviewers, report }: ReviewDependencies): Route[] {
+export function reviewRoutes({
+  settings,
+  database,
+  drafts,
+  reviews,
+  reviewers,
+  report,
+}: ReviewDependencies): Route[] {
   async function listed(space: string, rows: readonly StoredReview[], caller: Caller): Promise<Review[]> {
     const candidates = await reviewers.of(space);
     const writers = new Map<string, Set<string>>();
@@ -54,6 +77,20 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
       const denial = reviewers.findDenial(row, caller, candidates, writers.get(row.draft));
       return listedReview(row, denial);
     });
+  }
+  /** What each review asks of a caller; null if it waits for others. */
+  async function tasksOf(rows: readonly DecidedReview[], caller: Caller): Promise<ReviewSummary['task'][]> {
+    const me = caller.person?.subject;
+    const tasks: ReviewSummary['task'][] = [];
+    for (const row of rows) {
+      if (row.state === 'changes') tasks.push(row.subject === me ? 'change' : null);
+      else if (row.state !== 'open' || row.decisions.some(({ subject }) => subject === me)) tasks.push(null);
+      else {
+        const writers = await reviews.writers({ space: row.space, id: row.draft });
+        tasks.push(reviewers.findDenial(row, caller, [], writers) === null ? 'decide' : null);
+      }
+    }
+    return tasks;
   }
   /** A review, and the person who calls; or the refusal. */
   async function find(c: OfReview) {
@@ -75,6 +112,22 @@ export function reviewRoutes({ database, drafts, reviews, reviewers, report }: R
         } satisfies OpenReviewList);
       },
     ),
+    get('/api/v1/reviews', { needs: 'viewer', operation: operations.listReviewSummaries }, async (c) => {
+      const query = SummaryQuery.safeParse(c.req.query());
+      if (!query.success) return wrongQuery(query.error, 'parameter');
+      const caller = c.env.caller ?? {};
+      const spaces = spacesOf(caller, settings).map(({ name }) => name);
+      const isMine = query.data.waiting === 'me';
+      const rows = [
+        ...(await reviews.summaries(spaces, ['open', 'changes'], MAX_SUMMARIES.waiting)),
+        ...(isMine ? [] : await reviews.summaries(spaces, ['approved'], MAX_SUMMARIES.approved)),
+      ].toSorted((one, other) => (one.id < other.id ? 1 : -1));
+      const tasks = await tasksOf(rows, caller);
+      const summaries = rows.map((row, index) => summaryOf(row, tasks[index] ?? null));
+      return Response.json({
+        reviews: isMine ? summaries.filter(({ task }) => task !== null) : summaries,
+      } satisfies ReviewSummaryList);
+    }),
     get(path, { needs: 'space viewer', operation: operations.listReviews }, async (c) => {
       const key = c.req.param();
       const draft = await drafts.find(key);
@@ -204,7 +257,7 @@ async function chooseReviewers(
   return gatewayError(
     400,
     'body',
-    'reviewers: has somebody who can’t approve this version: their role is too low, or they changed it',
+    'reviewers: has somebody who can’t decide about this version: their role is too low, or they changed it',
   );
 }
 
@@ -216,30 +269,45 @@ const decidingPerson = (person: Person, token: Caller['token']): Person =>
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
 
+/** What all lists have of a review. */
+const factsOf = (row: DecidedReview) => ({
+  id: row.id,
+  state: Review.shape.state.parse(row.state),
+  draft: row.draft,
+  digest: row.digest,
+  reviewers: reviewersOf(row),
+  needs: row.needs === 'all' ? ('all' as const) : ('one' as const),
+  due: row.due,
+  by: { id: row.subject, name: row.person },
+  at: Date.parse(row.at),
+  decisions: row.decisions.map(({ subject, person, verdict, reason, at }) => ({
+    by: { id: subject, name: person },
+    verdict: verdict === 'approved' ? ('approved' as const) : ('changes' as const),
+    reason,
+    at: Date.parse(at),
+  })),
+});
+
 /** A review as responses have it. `denial`: why the caller may not decide it; null if they may. */
-export function listedReview(row: StoredReview, denial: string | null): Review {
+export const listedReview = (row: StoredReview, denial: string | null): Review => ({
+  ...factsOf(row),
+  revision: Number(row.revision),
+  template: templateIn(row),
+  members: row.members === null ? null : Number(row.members),
+  note: row.note,
+  mayDecide: denial === null,
+  denial,
+});
+
+/** A review as lists of many drafts have it. */
+function summaryOf(row: DecidedReview & { name: string | null }, task: ReviewSummary['task']): ReviewSummary {
+  const { decisions, ...facts } = factsOf(row);
   return {
-    id: row.id,
-    state: Review.shape.state.parse(row.state),
-    draft: row.draft,
-    revision: Number(row.revision),
-    digest: row.digest,
-    template: templateIn(row),
-    members: row.members === null ? null : Number(row.members),
-    reviewers: reviewersOf(row),
-    needs: row.needs === 'all' ? 'all' : 'one',
-    note: row.note,
-    due: row.due,
-    by: { id: row.subject, name: row.person },
-    at: Date.parse(row.at),
-    decisions: row.decisions.map(({ subject, person, verdict, reason, at }) => ({
-      by: { id: subject, name: person },
-      verdict: verdict === 'approved' ? 'approved' : 'changes',
-      reason,
-      at: Date.parse(at),
-    })),
-    mayDecide: denial === null,
-    denial,
+    ...facts,
+    space: row.space,
+    name: row.name,
+    decisions: decisions.map(({ by, verdict, at }) => ({ by, verdict, at })),
+    task,
   };
 }
 
@@ -260,7 +328,7 @@ const tooMany = () =>
   );
 const otherVersion = () =>
   gatewayError(412, 'changed', 'digest: is not the version that this review is about');
-const approvedAlready = () => gatewayError(409, 'approved', 'This version is approved already.');
+const approvedAlready = () => gatewayError(409, 'approved', 'A reviewer has approved this version already.');
 const ended = () =>
   gatewayError(
     409,

@@ -16,7 +16,9 @@ type DecisionRow = Tables['decisions'];
 /** The body of the version of a review, and how many templates it is. */
 type ReviewedVersion = Pick<Tables['draft_versions'], 'body' | 'members'>;
 /** A review with its decisions, the oldest first, and its version. */
-export type StoredReview = ReviewRow & ReviewedVersion & { decisions: DecisionRow[] };
+export type StoredReview = DecidedReview & ReviewedVersion;
+/** A review with its decisions, without its version. */
+export type DecidedReview = ReviewRow & { decisions: DecisionRow[] };
 
 const Reviewers = z.array(z.object({ id: z.string(), name: z.string() }));
 export const reviewersOf = ({ reviewers }: Pick<ReviewRow, 'reviewers'>): ReviewPerson[] =>
@@ -40,10 +42,10 @@ export function createReviewStore(database: Database, now: () => number, announc
       .selectAll('reviews')
       .select(['draft_versions.body', 'draft_versions.members']);
 
-  async function withDecisions(
-    found: (ReviewRow & ReviewedVersion)[],
+  async function withDecisions<Row extends ReviewRow>(
+    found: Row[],
     work: Database | Transaction<Tables> = database,
-  ): Promise<StoredReview[]> {
+  ): Promise<(Row & { decisions: DecisionRow[] })[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
     const decisions = await work
@@ -143,6 +145,23 @@ export function createReviewStore(database: Database, now: () => number, announc
         .where('reviews.space', '=', space)
         .where('reviews.state', 'in', ['open', 'changes'])
         .orderBy('reviews.id')
+        .limit(limit)
+        .execute();
+      return withDecisions(found);
+    },
+    /** The reviews of all drafts of spaces that are in one of the states, the newest first, with the names of the drafts. */
+    async summaries(spaces: readonly string[], states: readonly string[], limit: number) {
+      const found = await database
+        .selectFrom('reviews')
+        .innerJoin('drafts', (join) =>
+          join.onRef('drafts.space', '=', 'reviews.space').onRef('drafts.id', '=', 'reviews.draft'),
+        )
+        .selectAll('reviews')
+        .select('drafts.name')
+        .where('reviews.space', 'in', [...spaces, ''])
+        .where('reviews.state', 'in', [...states])
+        .where('drafts.deleted_at', 'is', null)
+        .orderBy('reviews.id', 'desc')
         .limit(limit)
         .execute();
       return withDecisions(found);

@@ -5,7 +5,7 @@ import type { MemberStore } from '../access/members/memberStore';
 import { allSpaces, approvingGroups, roleIn, type SpaceSettings } from '../access/spaces';
 import type { Caller } from '../request/bindings';
 import type { DraftKey } from '../spaces/draftRows';
-import { hasEnded, reviewersOf, type ReviewStore, type StoredReview } from './reviewStore';
+import { hasEnded, reviewersOf, type ReviewRow, type ReviewStore } from './reviewStore';
 
 export type Reviewers = ReturnType<typeof createReviewers>;
 
@@ -33,7 +33,7 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
     },
     /** Why a caller may not decide a review, in a sentence; null if they may. */
     findDenial(
-      review: StoredReview,
+      review: ReviewRow,
       { person, token, ...caller }: Caller,
       candidates: readonly ReviewPerson[],
       writers: ReadonlySet<string> = new Set(),
@@ -46,9 +46,9 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
       if (token !== undefined && !allowsTokens) return 'A program can’t decide; a person does.';
       const role = roleIn(review.space, { person, token, ...caller }, settings);
       if (role === undefined || !includesSpaceRole(role, 'approver'))
-        return `Your role in this space is ${role ?? 'none'}; approving needs the role approver.`;
+        return `Your role in this space is ${role ?? 'none'}; deciding needs the role approver.`;
       if (writers.has(person.subject))
-        return 'You changed this template since it was last approved, so somebody else decides.';
+        return 'You changed this template since a reviewer last approved it, so somebody else decides.';
       const asked = reviewersOf(review);
       if (asked.length === 0 || asked.some(({ id }) => id === person.subject)) return null;
       const known = new Map(candidates.map(({ id, name }) => [id, name]));

@@ -271,7 +271,7 @@ describe('the gate', () => {
     const refused = await send('sam', 'One');
     expect(refused.status).toBe(403);
     expect((await readAs(GatewayError, refused)).error.message).toBe(
-      'Offers sends only approved templates, and this version is not approved. Who can approve it: chitra, sam. Nothing was sent.',
+      'Offers sends only templates that a reviewer has approved, and nobody has approved this version. Who can approve it: chitra, sam. Nothing was sent.',
     );
     await decide('chitra', review);
     expect(await codeOf(send('sam', 'Two'))).toBe('not_approved');

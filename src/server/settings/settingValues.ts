@@ -51,16 +51,27 @@ export const rate = setting('must be 0 or <count>/<seconds>, e.g. 600/60', (text
   return match ? { count: Number(match[1]), seconds: Number(match[2]) } : undefined;
 });
 
-/** A setting that holds JSON of a schema. */
-export function json<T>(rule: string, schema: z.ZodType<T>) {
-  return setting(rule, (text) => {
-    try {
-      const result = schema.safeParse(JSON.parse(text));
-      return result.success ? result.data : undefined;
-    } catch {
-      return undefined;
-    }
+/** A setting that holds JSON of a schema. `explain`: the rule that a value breaks, where a usual mistake has its own. */
+export function json<T>(
+  rule: string,
+  schema: z.ZodType<T>,
+  explain: (value: unknown) => string | undefined = () => undefined,
+) {
+  return z.string().transform((text, context) => {
+    const value = parseJson(text);
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    context.issues.push({ code: 'custom', message: explain(value) ?? rule, input: undefined });
+    return z.NEVER;
   });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stops the start. Each problem is a sentence that names the setting and leaves out its value. */

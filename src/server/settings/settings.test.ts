@@ -79,6 +79,13 @@ test.each([
   expect(problems[0]).not.toContain(value);
 });
 
+test('the role of spaces in OIDC_ROLES is explained, with the place where it is set', () => {
+  const roles = { legal: 'approver', secret: 'sender' };
+  expect(problemsOf({ OIDC_ROLES: JSON.stringify({ claim: 'groups', roles }) })).toEqual([
+    'OIDC_ROLES: must give viewer, author or sender. approver is a role in a space: set it in SPACES, as in [{"name": "team", "roles": {"<value>": "approver"}}].',
+  ]);
+});
+
 test('RCS_BASE_URL requires app ids, RCS_TOKEN_URL requires client id and its secret or a user', () => {
   expect(
     problemsOf({ RCS_BASE_URL: 'https://rcs.example.com', RCS_TOKEN_URL: 'https://id.example.com/token' }),

@@ -9,6 +9,13 @@ import { json, oneOf, setting, wholeNumber } from './settingValues';
 /** The claim (or, behind a trusted proxy, the header) whose values give people their roles. */
 const Roles = z.strictObject({ claim: z.string().min(1), roles: z.record(z.string().min(1), Role) });
 
+/** People who try the role that only spaces have are told where it is given. */
+const WithApprover = z.looseObject({ roles: z.record(z.string(), z.unknown()) });
+const explainRoles = (value: unknown) =>
+  Object.values(WithApprover.safeParse(value).data?.roles ?? {}).includes('approver')
+    ? 'must give viewer, author or sender. approver is a role in a space: set it in SPACES, as in [{"name": "team", "roles": {"<value>": "approver"}}]'
+    : undefined;
+
 /** An http or https address without a path, for this server is not reached below one. */
 const origin = setting('must be an http or https URL without a path', (text) => {
   if (!URL.canParse(text)) return undefined;
@@ -63,7 +70,11 @@ export const signInSettings = {
   OIDC_SCOPE: setting('must be scopes separated by spaces, including openid', (text) =>
     text.split(/ +/).includes('openid') ? text : undefined,
   ).default('openid profile email'),
-  OIDC_ROLES: json('must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}', Roles).optional(),
+  OIDC_ROLES: json(
+    'must be JSON like {"claim": "groups", "roles": {"<value>": "sender"}}',
+    Roles,
+    explainRoles,
+  ).optional(),
   OIDC_DEFAULT_ROLE: oneOf('none', ...Role.options).default('viewer'),
   TRUSTED_USER_HEADER: setting('must be the name of a header that nothing else uses', (name) =>
     isHeaderOfPeople(name) ? name : undefined,

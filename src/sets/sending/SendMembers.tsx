@@ -112,15 +112,15 @@ export function SendMembers({
       {unapproved.size > 0 && (
         <Notice
           tone="warning"
-          title={`${plural(unapproved.size, 'template')} ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved`}
+          title={`${plural(unapproved.size, 'template')} ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved by a reviewer`}
         >
           {isRequired ? (
             <>
-              <p>This space sends only approved templates.</p>
+              <p>This space sends only templates that a reviewer has approved.</p>
               <EmergencyReason value={reason} onChange={setReason} />
             </>
           ) : (
-            <p>This space wants an approval before a template is sent.</p>
+            <p>This space wants a review before a template is sent.</p>
           )}
         </Notice>
       )}

@@ -122,11 +122,11 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
       {unapproved.size > 0 && (
         <p className={words.soft}>
           {unapproved.size === toSend.length
-            ? 'Nothing of this is approved yet'
-            : `${unapproved.size} of ${toSend.length} ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved yet`}
+            ? 'No reviewer has approved any of this yet'
+            : `${unapproved.size} of ${toSend.length} ${unapproved.size === 1 ? 'isn’t' : 'aren’t'} approved by a reviewer yet`}
           {review?.rule === 'required'
-            ? ', and this space sends only approved templates.'
-            : '. This space wants an approval before a template is sent.'}
+            ? ', and this space sends only what a reviewer has approved.'
+            : '. This space wants a review before a template is sent.'}
         </p>
       )}
       <VirtualList
@@ -185,7 +185,7 @@ function LineEntry({ line: { name, state, errors, item }, label, isUnapproved }:
           <TemplateStatusBadge status={item.status} />
         ) : (
           <Badge tone={isUnapproved ? 'warning' : tones[state]}>
-            {isUnapproved ? 'Not approved yet' : stateWords[state]}
+            {isUnapproved ? 'Not reviewed yet' : stateWords[state]}
           </Badge>
         )}
       </span>

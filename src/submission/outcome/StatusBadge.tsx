@@ -43,7 +43,7 @@ type BadgeContent = {
 
 /** The documented statuses of a template, as badges show them. */
 const templateStatusBadges = {
-  approved: { label: 'Approved', tone: 'success', icon: <CircleCheck aria-hidden /> },
+  approved: { label: 'Approved by platform', tone: 'success', icon: <CircleCheck aria-hidden /> },
   pending: { label: 'Approval pending', tone: 'info', icon: <Clock aria-hidden /> },
   rejected: { label: 'Rejected', tone: 'error', icon: <CircleX aria-hidden /> },
   expired: { label: 'Expired', tone: 'warning', icon: <Hourglass aria-hidden /> },

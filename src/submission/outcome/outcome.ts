@@ -47,7 +47,7 @@ type OutcomeMessages = {
 const createdMessages = {
   approved: {
     tone: 'success',
-    title: 'Created and approved',
+    title: 'Created and approved by the platform',
     next: 'You can send messages with this template now.',
   },
   pending: {

@@ -4,11 +4,11 @@ import { TextArea } from '../../ui/controls/Input';
 
 type EmergencyReasonProps = { value: string; onChange: (reason: string) => void };
 
-/** The reason with which a sender sends without an approval. */
+/** The reason with which a sender sends without a review. */
 export function EmergencyReason({ value, onChange }: EmergencyReasonProps) {
   return (
     <Field
-      label="Send without approval, because"
+      label="Send without review, because"
       required
       hint="Only in an emergency. Everyone in the space sees this reason, with your name."
     >

@@ -11,7 +11,7 @@ import { useDraftOnServer } from '../../../workspace/draftOnServer';
 import { useDraftStatus } from '../../live/useDraftStatus';
 
 /**
- * Whether the space wants an approval that a body does not have: `missing` where it sends nothing without one, `advised`
+ * Whether the space wants an approval by a reviewer that a body does not have: `missing` where it sends nothing without one, `advised`
  * where it only warns; undefined if it is approved, needs none, or the server has not said yet. The server decides.
  */
 export function useApproval(
@@ -27,7 +27,7 @@ export function useApproval(
   return rule === 'required' ? 'missing' : 'advised';
 }
 
-/** Says in the Send panel that the draft is not approved as it is. */
+/** Says in the Send panel that no reviewer has approved the draft as it is. */
 export function ApprovalNotice({ open, onOpenReview }: { open: OpenedTemplate; onOpenReview: () => void }) {
   const template = useStore(open.editor.document, ({ draft }) => draft);
   const approval = useApproval(open, template);
@@ -37,7 +37,7 @@ export function ApprovalNotice({ open, onOpenReview }: { open: OpenedTemplate; o
   return (
     <Notice
       tone="info"
-      title="Not approved yet"
+      title="No reviewer has approved this yet"
       actions={
         <Button size="small" onClick={onOpenReview}>
           Open the review
@@ -46,8 +46,8 @@ export function ApprovalNotice({ open, onOpenReview }: { open: OpenedTemplate; o
     >
       <p>
         {approval === 'missing'
-          ? 'This space sends only approved templates.'
-          : 'This space wants an approval before a template is sent.'}
+          ? 'This space sends only templates that a reviewer has approved.'
+          : 'This space wants a review before a template is sent.'}
       </p>
     </Notice>
   );

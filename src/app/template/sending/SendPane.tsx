@@ -259,7 +259,9 @@ export function ReviewPane({
           places: [{ path: 'name', name: 'Template name' }],
           remedy: nextName,
         },
-    approval === 'advised' ? { message: 'This version isn’t approved.', places: [], remedy: openReview } : [],
+    approval === 'advised'
+      ? { message: 'No reviewer has approved this version.', places: [], remedy: openReview }
+      : [],
     groupWarnings(
       advice.filter(({ id }) => taken === undefined || id !== 'name-used'),
       editor,
@@ -291,8 +293,8 @@ export function ReviewPane({
             }
           : approval === 'missing' && emergency.trim() === ''
             ? {
-                title: 'Not approved',
-                message: 'This space sends only approved templates, and this version isn’t approved.',
+                title: 'No reviewer has approved this',
+                message: 'This space sends only templates that a reviewer has approved.',
                 remedy: openReview,
               }
             : undefined

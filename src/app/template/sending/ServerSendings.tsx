@@ -50,7 +50,7 @@ export function ServerSendings({ recorded }: { recorded: readonly RecordedSendin
             {sending.emergency !== null && (
               <>
                 {' '}
-                Sent without approval: <q dir="auto">{sending.emergency}</q>
+                Sent without review: <q dir="auto">{sending.emergency}</q>
               </>
             )}
           </li>

@@ -62,6 +62,8 @@ export function createMemberStore(database: Database, settings: Settings, now: (
         ]),
       );
       const known = await database.selectFrom('people').selectAll().execute();
+      const mailboxes = await database.selectFrom('mailboxes').select(['subject', 'address']).execute();
+      const addresses = new Map(mailboxes.map(({ subject, address }) => [subject, address]));
       const signedIn = new Map(
         known.map(({ subject, name, groups: stored }) => {
           const groups = readGroups(stored);
@@ -76,7 +78,10 @@ export function createMemberStore(database: Database, settings: Settings, now: (
           const invitedAs = member ? SpaceRole.parse(member.role) : null;
           const role = own && invitedAs ? higherOf(own, invitedAs) : (own ?? invitedAs);
           const name = knownName ?? member?.name ?? id;
-          return role === null ? [] : [{ id, name, role, invitedAs, isYou: id === caller.person?.subject }];
+          const address = addresses.get(id) ?? null;
+          return role === null
+            ? []
+            : [{ id, name, address, role, invitedAs, isYou: id === caller.person?.subject }];
         })
         .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InvitationAnswer, MadeInvitation, MemberList } from '../../../schema/responses/members';
 import { SpaceList } from '../../../schema/responses/spaces';
+import { createMailboxStore } from '../../notices/mailboxStore';
 import { call, readAs, text } from '../../testing/draftCalls';
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/testApp';
 
@@ -74,9 +75,17 @@ test('who joins with an invitation has its role in that space alone', async () =
     body: text('Hi'),
   });
   expect(written.status).toBe(201);
+  await createMailboxStore(app.database, Date.now).remember('cleo-1', 'cleo@shop.example');
   const { members, invitations } = await membersFor('asha');
   expect(members).toEqual([
-    { id: 'cleo-1', name: 'cleo', role: 'author', invitedAs: 'author', isYou: false },
+    {
+      id: 'cleo-1',
+      name: 'cleo',
+      address: 'cleo@shop.example',
+      role: 'author',
+      invitedAs: 'author',
+      isYou: false,
+    },
   ]);
   expect(invitations).toEqual([{ ...invitation, joined: 1 }]);
 });

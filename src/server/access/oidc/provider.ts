@@ -97,30 +97,39 @@ type Claims = IDToken | UserInfoResponse;
 
 /** A person whom the provider has signed in; without a role they may not come in. */
 export type KnownPerson = {
+  /** Named so that no two people are: by the e-mail address, where the provider tells one. */
   person: Person;
+  /** What people call them; undefined if the provider does not say. Two people may have the same name. */
+  calledName: string | undefined;
   role: Role | undefined;
   groups: readonly string[];
   /** Where e-mail goes; undefined if the provider tells no address, or has not verified it. */
   address: string | undefined;
 };
 
-/** Reads a person's name and role from the ID token; claims that it lacks, from the provider's list of them. */
+/** Reads a person's names and role from the ID token; claims that it lacks, from the provider's list of them. */
 export async function readPerson(
   client: Configuration,
   { claims, accessToken }: { claims: IDToken; accessToken: string },
   settings: RoleSettings,
 ): Promise<KnownPerson> {
   const claim = settings.OIDC_ROLES?.claim;
-  const lacksName = nameIn(claims) === undefined;
   const lacksClaim = claim !== undefined && findClaim(claims, claim) === undefined;
+  const mustAsk = nameIn(claims) === undefined || lacksClaim;
   const canAsk = client.serverMetadata().userinfo_endpoint !== undefined;
-  const all =
-    canAsk && (lacksName || lacksClaim)
-      ? { ...(await fetchUserInfo(client, accessToken, claims.sub)), ...claims }
-      : claims;
+  const more =
+    canAsk && (mustAsk || claims.name === undefined)
+      ? await fetchUserInfo(client, accessToken, claims.sub).catch((error: unknown) => {
+          if (mustAsk) throw error;
+          // Without their name, people are called by their address.
+          return {};
+        })
+      : {};
+  const all: Claims = { ...more, ...claims };
   const groups = claim === undefined ? [] : textsIn(findClaim(all, claim));
   return {
     person: { subject: claims.sub, name: nameIn(all) ?? readName(claims.sub) ?? 'unnamed' },
+    calledName: calledNameIn(all),
     role: chooseRole(groups, settings),
     groups,
     address: all.email_verified === false ? undefined : readMailAddress(all.email),
@@ -129,6 +138,12 @@ export async function readPerson(
 
 const nameIn = ({ email, preferred_username: username, name }: Claims): string | undefined =>
   readName(email) ?? readName(username) ?? readName(name);
+
+/** A name with an “@” could be the address of somebody else. */
+function calledNameIn({ name }: Claims): string | undefined {
+  const called = readName(name);
+  return called?.includes('@') ? undefined : called;
+}
 
 /** The claim of this name; else the one that its dots lead to, as in `realm_access.roles`. */
 function findClaim(claims: Claims, claim: string): unknown {

@@ -81,6 +81,24 @@ test('a person signs in, sends, and signs out here and at the provider', async (
   ]);
 });
 
+test('people are called by their name, and by their address where another has the name or it is no name', async () => {
+  const nameOf = async (person: typeof asha & { name?: string }) =>
+    (await session((await signIn(person)).jar)).person;
+  const mira = { sub: 'mira-1', email: 'mira@shop.example', name: 'Mira Rao', groups: [] };
+  expect(await nameOf(mira)).toEqual({ subject: 'mira-1', name: 'Mira Rao' });
+  const other = { sub: 'mira-2', email: 'mira.rao@shop.example', name: 'mira rao', groups: [] };
+  expect(await nameOf(other)).toEqual({
+    subject: 'mira-2',
+    name: 'mira.rao@shop.example',
+  });
+  expect((await nameOf(mira)).name).toBe('Mira Rao');
+  // Nobody takes the address of somebody else as a name.
+  const claiming = { sub: 'mallory', email: 'mallory@shop.example', name: 'mira@shop.example', groups: [] };
+  expect((await nameOf(claiming)).name).toBe('mallory@shop.example');
+  expect((await nameOf({ ...claiming, name: ' ' })).name).toBe('mallory@shop.example');
+  await app.database.deleteFrom('people').execute();
+});
+
 test('a viewer reads, but sends nothing, and hears which role it needs', async () => {
   const { jar } = await signIn(vik);
   expect((await session(jar)).role).toBe('viewer');

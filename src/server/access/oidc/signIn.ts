@@ -90,7 +90,8 @@ export async function finishSignIn(request: Request, dependencies: SignInDepende
     const isOurs = findProviderFault(error) !== undefined;
     return withCookie(await (isOurs ? providerFailed(error, log) : refuse(error, dependencies)), forget);
   }
-  const { person, role, groups, address } = known;
+  const { role, groups, address } = known;
+  const person = await tokens.chooseName(known.person, known.calledName);
   await tokens.rememberPerson(person, groups);
   await mailboxes.remember(person.subject, address);
   if (role === undefined) {

@@ -43,6 +43,21 @@ export function createTokenStore(database: Database, settings: RoleSettings, now
     await database.updateTable('tokens').set({ used_at: iso() }).where('digest', '=', digest).execute();
   }
   return {
+    /** The person by the name that people call them, if nobody else has it; a name tells who did something. */
+    async chooseName(person: Person, called: string | undefined): Promise<Person> {
+      if (called === undefined) return person;
+      const other = await database
+        .selectFrom('people')
+        .select('subject')
+        .where('subject', '!=', person.subject)
+        .where((row) =>
+          // SQLite knows the two cases of English letters only.
+          row.or([row('name', '=', called), row(row.fn('lower', ['name']), '=', called.toLowerCase())]),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return other === undefined ? { ...person, name: called } : person;
+    },
     /** Notes what a person may do, at each sign-in. */
     async rememberPerson({ subject, name }: Person, groups: readonly string[]): Promise<void> {
       const known = { name, groups: JSON.stringify(groups) };

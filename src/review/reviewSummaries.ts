@@ -1,0 +1,53 @@
+import { readFromServer } from '../http/readFromServer';
+import { isolate } from '../lib/text/isolate';
+import { ReviewSummaryList, type ReviewFigures, type Standing } from '../schema/responses/reviews';
+import type { NoticeTone } from '../ui/notices/Notice';
+
+/** Reads the reviews of all drafts, or those that wait for the person. */
+export const readReviewSummaries = (which: 'all' | 'waiting') =>
+  readFromServer(
+    `/api/v1/reviews${which === 'waiting' ? '?waiting=me' : ''}`,
+    (json) => ReviewSummaryList.safeParse(json).data?.reviews,
+  );
+
+export const toneOfStanding = {
+  approved: 'success',
+  open: 'info',
+  changes: 'warning',
+  changed: 'warning',
+} satisfies Record<Exclude<Standing['kind'], 'none'>, NoticeTone>;
+
+/** How far the review of a version is, and who asked, approved or wants changes: the same words wherever it is shown. */
+export function describeStanding({
+  kind,
+  review,
+}: Exclude<Standing<ReviewFigures>, { kind: 'none' }>): string {
+  const approved = namesOf(review, 'approved');
+  switch (kind) {
+    case 'approved':
+      return `Approved by ${approved}`;
+    case 'open':
+      return review.reviewers.length === 0 ? 'In review' : `In review, asked ${missingNames(review)}`;
+    case 'changes':
+      return `Changes asked by ${namesOf(review, 'changes')}`;
+    default:
+      return review.state === 'approved'
+        ? `Changed since ${approved} approved it`
+        : 'Changed since it was sent to review';
+  }
+}
+
+const namesOf = ({ decisions }: ReviewFigures, wanted: 'approved' | 'changes') =>
+  decisions
+    .filter(({ verdict }) => verdict === wanted)
+    .map(({ by }) => isolate(by.name))
+    .join(' and ');
+
+/** Those of the people asked who have not approved yet. */
+function missingNames({ reviewers, needs, decisions }: ReviewFigures): string {
+  const approved = new Set(decisions.filter(({ verdict }) => verdict === 'approved').map(({ by }) => by.id));
+  return reviewers
+    .filter(({ id }) => !approved.has(id))
+    .map(({ name }) => isolate(name))
+    .join(needs === 'all' ? ' and ' : ' or ');
+}
