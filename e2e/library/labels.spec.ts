@@ -18,7 +18,7 @@ test('drafts get labels, are found by them, and lose them again', async ({ libra
   await expect(libraryPage.filter('Label')).toHaveCount(0);
   await libraryPage.choose('lamp', 'rice');
   await libraryPage.chosen.getByRole('button', { name: 'Labels' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Labels of 2 templates' });
+  const dialog = page.getByRole('dialog', { name: 'Labels for 2 templates' });
   await expect(dialog.getByLabel('New label')).toBeFocused();
   await dialog.getByLabel('New label').fill('  Diwali  2026 ');
   await page.keyboard.press('Enter');

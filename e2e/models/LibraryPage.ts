@@ -108,7 +108,7 @@ export class LibraryPage {
 
   /** Adds labels in the open dialog, removes others, and saves them. */
   async writeLabels({ add = [], remove = [] }: { add?: string[]; remove?: string[] }): Promise<void> {
-    const dialog = this.#page.getByRole('dialog', { name: /^Labels of / });
+    const dialog = this.#page.getByRole('dialog', { name: /^Labels for / });
     /* oxlint-disable no-await-in-loop -- one after the other, as a person does */
     for (const label of add) {
       await dialog.getByLabel('New label').fill(label);

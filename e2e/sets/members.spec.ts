@@ -128,7 +128,7 @@ test('what was left out of a sheet is left out of a newer one', async ({ page, t
   await expect(page.getByText('3 rows, 3 templates')).toBeVisible();
 
   await page.getByRole('button', { name: 'Use again' }).click();
-  await expect(page.getByText('It is the same as row 1.')).toBeVisible();
+  await expect(page.getByText('Same as row 1.')).toBeVisible();
 });
 
 test('no word of a translator is lost: faulty texts come in to be corrected, others can be copied', async ({

@@ -38,7 +38,7 @@ test('forty branches from a sheet: the dry run names what is wrong, and after me
     const problems = page.getByRole('group', { name: /rows with errors/ });
     await expect(problems).toContainText(/Row 5 \(.*Branch 4.*\): .*Phone number/);
     await expect(problems).toContainText(/Row 10 \(.*\): The name/);
-    await expect(problems).toContainText(/Row 21 \(.*\): It is the same as row 13\./);
+    await expect(problems).toContainText(/Row 21 \(.*\): Same as row 13\./);
     await expect(problems).toContainText(`: A template named “${name}_b30” exists already.`);
     if (shot) await page.screenshot({ path: `${shot}/rowsPlan.png`, fullPage: true });
     await set.useRows();

@@ -24,7 +24,7 @@ test.describe('guests', { tag: '@own-server' }, () => {
     const guest = new ReviewPage(other);
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto(link);
-    await expect(other.getByText(/asha@shop\.example asks what you think/)).toBeVisible();
+    await expect(other.getByText(/asha@shop\.example would like your comments/)).toBeVisible();
     await (
       await lookIn(other, light(1440, 900), dark(390, 844), light(320, 640))
     )('a review for guests');

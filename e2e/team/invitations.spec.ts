@@ -137,7 +137,7 @@ test.describe('a shared computer', { tag: '@own-server' }, () => {
       await page.context().clearCookies();
       await page.reload();
       await expect(page.getByRole('region', { name: 'Space' })).toContainText(
-        'the changes go to the server after the next sign-in',
+        'your changes go to the server when you sign in',
       );
       await templatePage.writeTextMessage('only_here', 'Good evening.');
       await expect(page.getByTitle(/^Saved on this device, not yet on the server/)).toBeVisible();

@@ -23,7 +23,7 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
         For testers: what your system receives after taps in Try. Formats differ by platform.
       </p>
       {log.length === 0 ? (
-        <p className={styles.remark}>Nothing yet. Switch the preview to “Try” and tap a button.</p>
+        <p className={styles.remark}>Nothing yet. In “Try”, tap a button on the phone.</p>
       ) : (
         <ol className={styles.log} aria-label="Simulator log">
           {log.map(({ system, kind, text, postback }, index) => (

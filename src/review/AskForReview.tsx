@@ -94,10 +94,10 @@ export function AskForReview({ approvers, asked, members, isSaved, onAsk, onCanc
           {approvers.length === 0
             ? 'Nobody who has signed in here can approve it: that takes the role approver or sender, and somebody who hasn’t changed it. Ask now and send others the link.'
             : chosen.length === 0
-              ? 'Choose nobody to ask everybody who can approve.'
+              ? 'Leave all unchecked to ask everybody who can approve.'
               : chosen.length === 1
                 ? 'Only this person can decide.'
-                : 'One of them is enough, unless you need all.'}
+                : 'One of them is enough, unless you check the box below.'}
         </p>
         {chosen.length > 1 && <Checkbox label="All of them must approve" {...register('needsAll')} />}
       </fieldset>

@@ -276,7 +276,7 @@ function SheetPlan({
             changeSet(editor, {
               label: 'take the rows of a sheet',
               change: (set) => ({ ...set, sheet: taking, names: schemeWithRows(set.names, taking.columns) }),
-              announcement: `Took ${plural(taking.rows.length, 'row')}.`,
+              announcement: `Imported ${plural(taking.rows.length, 'row')}.`,
             });
             onDone();
           }}

@@ -55,9 +55,9 @@ export function SpaceMembers({ space, list }: SpaceMembersProps) {
       </ul>
       {isSender && (
         <p className={words.soft}>
-          Where somebody has no “Remove…”: Their group in your sign-in gives them the role; remove them from
-          it there. Their drafts stay in the space. Nobody removes themselves, so the space always keeps a
-          sender.
+          No “Remove…” beside somebody? Their role comes from a group of your sign-in: remove them from the
+          group. Their drafts stay in the space. Nobody can remove themselves, so a space always keeps
+          somebody who can send.
         </p>
       )}
       <SignInRoles roles={signInRoles} />
@@ -178,11 +178,10 @@ function SignInRoles({ roles }: { roles: MemberList['signInRoles'] }) {
     return <p className={words.soft}>Everyone who signs in here can use this space with their role.</p>;
   return (
     <p className={words.soft}>
-      Without an invitation:{' '}
       {entries.map(([group, role], index) => (
         <span key={group}>
-          {index > 0 && '; '}
-          people of the group “<bdi>{group}</bdi>” {spaceRights[role].toLowerCase()}
+          {index > 0 ? '; everybody' : 'Everybody'} in the group “<bdi>{group}</bdi>”{' '}
+          {spaceRights[role].toLowerCase()}
         </span>
       ))}
       .

@@ -25,7 +25,7 @@ export function TeamPage() {
   const [secret] = useState(() => readInvitationLink(location.hash));
   return (
     <>
-      <PageTitle title="Team">Who can open and change the templates of your team.</PageTitle>
+      <PageTitle title="Team">Who can open and change your team’s templates.</PageTitle>
       {state?.signIn === 'none' && (
         <Notice tone="info" title="Sign-in is off">
           <p>Anyone who can open this page can use the drafts on this server. Nobody needs an invitation.</p>

@@ -9,7 +9,7 @@ import frame from '../frame/PageFrame.module.css';
 import { CloudOff } from 'lucide-react';
 
 const messages = {
-  waiting: { title: 'A new version is ready', next: 'Reload whenever you’re ready.' },
+  waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
   replaced: {
     title: 'The page was updated in another window',
     next: 'Reload this window to get the new version.',

@@ -34,7 +34,7 @@ export function ConnectionPage() {
           <section aria-labelledby="people" className={styles.section}>
             <div>
               <h2 id="people">People</h2>
-              <p className={styles.words}>Who can send from here, and who did.</p>
+              <p className={styles.words}>Who can send, and what was sent.</p>
             </div>
             <PeopleSection />
           </section>
@@ -69,7 +69,7 @@ function KeptSenders() {
   const chosen = senders.find((sender) => sender.id === id) ?? defaultSender(senders);
   return (
     <SenderEditor
-      legend="Default sender: shown by templates without their own"
+      legend="Default sender, for templates without their own"
       choosesDefault
       chosen={toDraftSender(chosen)}
       onChoose={(sender) => setId(sender.id)}

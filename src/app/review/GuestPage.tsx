@@ -157,7 +157,7 @@ function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
       <div className={layout.pageTitle}>
         <PageHeading>{nameOrUntitled(template)}</PageHeading>
         <p>
-          {typeNames[template.type]}. <bdi>{by}</bdi> asks what you think. The link works until{' '}
+          {typeNames[template.type]}. <bdi>{by}</bdi> would like your comments. The link works until{' '}
           {formatDay(dayAt(Date.parse(expiresAt)))}.
         </p>
       </div>

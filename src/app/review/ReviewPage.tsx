@@ -320,7 +320,7 @@ function VersionWall({
       open={open}
       agent={agent}
       model={model}
-      hint="Click a part of a phone to comment on it, in all languages."
+      hint="Press a part of a phone to comment on it, in all languages."
       isReadOnly
       onOpenField={(_member, path) => onComment(path)}
     />

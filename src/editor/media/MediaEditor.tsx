@@ -188,7 +188,7 @@ function RefreshBox({ at }: { at: `${CardPath}.media.contentInfo.forceRefresh` }
       data-path={at}
       label="Reload file"
       technicalName="contentInfo.forceRefresh"
-      hint="Choose this if the file has changed but its link has not."
+      hint="Check this if the file has changed but its link hasn’t."
     />
   );
 }
@@ -209,7 +209,10 @@ function AltTextField({ at }: { at: `${CardPath}.media.contentInfo.fileUrl` }) {
     });
   }
   return (
-    <Field label="Alt text" hint="Describe the picture for people who can’t see it. It is never sent.">
+    <Field
+      label="Alt text"
+      hint="For people who can’t see the picture. It is in previews and links, and never sent."
+    >
       <TextInput
         maxLength={maxAltText}
         placeholder="A red running shoe on wet stone"

@@ -33,7 +33,7 @@ export function findSheetProblems(source: SetSource, taken: ReadonlySet<string>)
   const doubled = sheet.rows.flatMap((row) => {
     const first = doubles.get(row.id);
     const mend = { action: 'Leave it out', leavesOut: true } as const;
-    return first ? [{ row, message: `It is the same as row ${numbers.get(first.id)}.`, mend }] : [];
+    return first ? [{ row, message: `Same as row ${numbers.get(first.id)}.`, mend }] : [];
   });
   const blank = blankValues(source).map(({ row, name }) => ({
     row,

@@ -74,7 +74,7 @@ test('of 40 branches, the dry run names the wrong number, the long name, the dou
   expect(found.map(({ number, message }) => `${number}: ${message}`)).toEqual([
     expect.stringMatching(/^5: .*Phone number/),
     '10: The name “opening_of_the_new_branch” has 25 characters, and at most 20 are allowed.',
-    '21: It is the same as row 13.',
+    '21: Same as row 13.',
     '31: A template named “open_30” exists already.',
   ]);
   // "open_31" is the name of another row.

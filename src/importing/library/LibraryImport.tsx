@@ -63,7 +63,7 @@ export function LibraryImport({ text, onClose }: { text: string; onClose: () => 
       {data?.ok && data.hosts.length > 0 && (
         <Checkbox
           label={`Load pictures from ${describeHosts(data.hosts)}`}
-          hint="These sites will see that someone views the pictures. Leave this off to decide for each template."
+          hint="The pictures’ websites can tell that someone views them. Leave this off to decide for each template."
           checked={loadsPictures}
           onChange={({ target }) => setLoadsPictures(target.checked)}
         />

@@ -140,14 +140,14 @@ function DeletedItem({ entry, drawMessage, onBringBack, onDelete }: DeletedItemP
       <div className={page.what}>
         <strong>{name}</strong>
         <p className={words.soft}>
-          {typeNames[draft.template.type]}, deleted <RelativeTime at={deletedAt} />
+          {formatNumber(left)} {left === 1 ? 'day' : 'days'} left. {typeNames[draft.template.type]}, deleted{' '}
+          <RelativeTime at={deletedAt} />
           {draft.changedBy?.name && (
             <>
               {' '}
               by <bdi>{draft.changedBy.name}</bdi>
             </>
           )}
-          , {formatNumber(left)} {left === 1 ? 'day' : 'days'} left
         </p>
       </div>
       <div className={page.actions}>

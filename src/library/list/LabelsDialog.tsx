@@ -43,7 +43,7 @@ export function LabelsDialog({ drafts, known, onDone, onClose }: LabelsDialogPro
     if (pending === '') return;
     choose(pending, true);
     setTyped('');
-    announce(`Label added: ${pending}`);
+    announce(`Label chosen: ${pending}`);
     field.current?.focus();
   }
   function handleKey(event: KeyboardEvent) {
@@ -54,7 +54,7 @@ export function LabelsDialog({ drafts, known, onDone, onClose }: LabelsDialogPro
   }
   return (
     <Dialog
-      title={`Labels of ${draftNames(drafts)}`}
+      title={`Labels for ${draftNames(drafts)}`}
       onClose={(value) => {
         if (value === 'done' && all.size > 0) onDone(change);
         onClose();

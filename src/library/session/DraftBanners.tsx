@@ -48,7 +48,7 @@ const notices = {
   },
   lost: {
     title: 'You no longer have access to the space of this draft',
-    message: 'This is the copy of this browser; nobody else sees what happens to it.',
+    message: 'This copy is only in this browser; nobody else sees what happens to it.',
     actions: [
       { label: 'Save a copy of my own', handler: 'onCopy' },
       { label: 'Remove from this browser', handler: 'onRemoveHere' },
@@ -128,7 +128,7 @@ export function AccessBanner({ access, changedBy, ...handlers }: AccessBannerPro
 export function SignedOutBanner() {
   return (
     <Banner tone="info" label="Space" title="This draft is in a space of your team">
-      You’re signed out. You can read and change it here; the changes go to the server after the next sign-in.
+      You’re signed out. You can go on writing; your changes go to the server when you sign in.
     </Banner>
   );
 }

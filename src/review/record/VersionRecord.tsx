@@ -21,7 +21,7 @@ export function VersionRecord({ draft, digest }: { draft: DraftOnServer; digest:
   function save() {
     const file = `${fileNameOf({ name: record?.name ?? undefined })}_record.json`;
     download(file, `${JSON.stringify(record, null, 2)}\n`);
-    announce(`Saved ${file}.`);
+    announce(`Downloaded ${file}.`);
   }
   return (
     <div className={layout.stack}>

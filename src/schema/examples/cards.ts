@@ -172,7 +172,7 @@ export const hotelBooking = {
 export const loyalty = {
   id: 'loyalty',
   title: 'Loyalty card',
-  summary: 'A moving picture that is up to date whenever it is sent.',
+  summary: 'An animated card that is up to date whenever it is sent.',
   language: 'en',
   parameters: { '[custom_param1a]': { name: 'First name', sample: 'Priya' } },
   template: richCardTemplate('loyalty_ninth_cup', {

@@ -98,7 +98,7 @@ test('a chat sees title and picture of a link for guests', async () => {
   const markup = await page.text();
   const address = `${ORIGIN}/review/${link.secret}/picture.png`;
   expect(markup).toContain('<meta property="og:title" content="offer" />');
-  expect(markup).toContain('content="Text message. asha asks what you think."');
+  expect(markup).toContain('content="Text message. asha would like your comments."');
   expect(markup).toContain(`<meta property="og:image" content="${address}" />`);
   expect(markup).toContain('<meta property="og:image:width" content="1200" />');
   expect(markup).toContain('<meta name="twitter:card" content="summary_large_image" />');

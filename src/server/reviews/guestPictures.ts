@@ -44,7 +44,7 @@ export function createGuestPictures({ settings, drafts, guests, view }: PictureD
       address,
       by: link.name,
       title: isolate(nameOrUntitled(template).slice(0, MAX_TITLE).toWellFormed()),
-      text: `${typeNames[template.type]}. ${isolate(link.name)} asks what you think.`,
+      text: `${typeNames[template.type]}. ${isolate(link.name)} would like your comments.`,
       picture:
         link.picture_digest === digest
           ? {

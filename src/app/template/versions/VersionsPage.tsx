@@ -239,7 +239,7 @@ function NoVersions({ action, isShared, isReader }: NoVersionsProps) {
       <h2 id="no-versions">No versions yet</h2>
       <p>
         Save a version before you try something, then compare or restore it.
-        {!isReader && ' Sending it from here saves one automatically.'}
+        {!isReader && ' Sending for approval saves one too.'}
         {isShared && ' Versions stay on this device; what others did is in “History”.'}
       </p>
       {action}
