@@ -75,15 +75,7 @@ export function LinkTab({ open, agent, refusal, draft: from, startView = {} }: L
   const id = useId();
   const [view, setView] = useState(startView);
   const { data: link, error } = useQuery({
-    queryKey: [
-      'share link of',
-      template,
-      view,
-      beside,
-      draft,
-      notes.names,
-      withOptional && [notes, altTexts],
-    ],
+    queryKey: ['share link of', template, view, beside, from, notes.names, withOptional && [notes, altTexts]],
     queryFn: writeLink,
     placeholderData: keepPreviousData,
     retry: false,
