@@ -66,7 +66,7 @@ test('a phone number gets its country when it is left; undone, it is offered wit
 });
 
 test.describe('a browser that does not tell its country', () => {
-  test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
+  test.use({ ownContext: true, locale: 'en-US', timezoneId: 'Europe/Berlin' });
 
   test('no country is guessed: the field and Check let one choose it', async ({ templatePage }) => {
     const { page, buttons, form } = templatePage;
@@ -77,7 +77,7 @@ test.describe('a browser that does not tell its country', () => {
     await expect(call.area.getByText('Choose the country of this number.')).toBeVisible();
     await expect(call.offer('Phone number', 'Use')).toHaveCount(0);
     await templatePage.openDrawer('Check');
-    const check = page.getByRole('tabpanel', { name: /^Check/ });
+    const check = page.getByRole('region', { name: 'Errors' });
     await expect(check.getByRole('button', { name: /^Use/ })).toHaveCount(0);
     await check.getByLabel('Country for Button 1 › Phone number').selectOption({ label: 'Germany +49' });
     await check.getByRole('button', { name: /^Use \+49 30 901820/ }).click();

@@ -16,7 +16,10 @@ const InspectPasted = lazyPart(
 );
 const SpecSheetPage = lazyPart(async () => (await import('../../sharing/sheet/SpecSheetPage')).SpecSheetPage);
 const SheetWithRecord = lazyPart(async () => (await import('./SheetWithRecord')).SheetWithRecord);
-const NewerState = lazyPart(async () => (await import('./NewerState')).NewerState, null);
+const NewerState = lazyPart(
+  async () => (await import('../../importing/inspect/NewerState')).NewerState,
+  null,
+);
 const MatrixPage = lazyPart(async () => (await import('../../sharing/matrix/MatrixPage')).MatrixPage);
 
 /** `/inspect`: shows the template of a share link (`#v1.…`, `#v2.…`); without one, any message that is pasted. */

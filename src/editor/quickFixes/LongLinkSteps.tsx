@@ -3,8 +3,8 @@ import styles from './quickFixes.module.css';
 /** A browser window with a link in its bar. The part of the link with the place stands out. */
 function BrowserDrawing({ address, place, hasMap }: { address: string; place: string; hasMap: boolean }) {
   return (
-    <svg viewBox="0 0 160 84" aria-hidden className={styles.browser}>
-      <rect x="0.5" y="0.5" width="159" height="83" rx="7.5" className={styles.window} />
+    <svg viewBox="0 0 160 68" aria-hidden className={styles.browser}>
+      <rect x="0.5" y="0.5" width="159" height="67" rx="7.5" className={styles.window} />
       <rect x="8" y="8" width="144" height="18" rx="9" className={styles.bar} />
       <text x="16" y="20.5" className={styles.address}>
         {address}
@@ -12,12 +12,12 @@ function BrowserDrawing({ address, place, hasMap }: { address: string; place: st
       </text>
       {hasMap && (
         <>
-          <path d="M8 62 L58 44 L98 58 L152 34 M44 34 L68 76 M112 34 L104 76" className={styles.road} />
-          <path d="M84 66 C77 57 74 53 74 48 a10 10 0 0 1 20 0 C94 53 91 57 84 66 Z" className={styles.pin} />
-          <circle cx="84" cy="48" r="3.5" className={styles.hole} />
+          <path d="M8 56 L58 40 L98 52 L152 36 M46 32 L66 62 M114 32 L106 62" className={styles.road} />
+          <path d="M84 58 C77 50 75 47 75 43 a9 9 0 0 1 18 0 C93 47 91 50 84 58 Z" className={styles.pin} />
+          <circle cx="84" cy="43" r="3" className={styles.hole} />
         </>
       )}
-      {!hasMap && <path d="M80 38 v26 m-10 -10 l10 10 l10 -10" className={styles.road} data-arrow />}
+      {!hasMap && <path d="M80 34 v22 m-9 -9 l9 9 l9 -9" className={styles.road} data-arrow />}
     </svg>
   );
 }
@@ -31,7 +31,7 @@ export function LongLinkSteps() {
         1. Open the short link
       </li>
       <li>
-        <BrowserDrawing address="google.com/maps/" place="@19.07,72.87" hasMap />
+        <BrowserDrawing address="google.com/…/" place="@19.07,72.87" hasMap />
         2. Copy the long link from the address bar
       </li>
     </ol>
