@@ -13,6 +13,12 @@ test.describe('guests', { tag: '@own-server' }, () => {
   }) => {
     await signIn(provider, page, asha);
     await templatePage.writeTextMessage('for_the_agency', 'Half price until Sunday.');
+    await page.getByRole('button', { name: /^Sender/ }).click();
+    const sender = page.getByRole('dialog', { name: 'Sender' });
+    await sender.getByLabel('Name').fill('Lark & Loom');
+    await sender.getByRole('button', { name: 'Share with “Team”' }).click();
+    await expect(sender.getByText(/Shared with “Team”/)).toBeVisible();
+    await sender.getByRole('button', { name: 'Done' }).click();
     await expect(onServer(page)).toBeVisible();
     await page.getByRole('tab', { name: 'Review' }).click();
     const link = await new ReviewPage(page).makeGuestLink();
@@ -25,6 +31,7 @@ test.describe('guests', { tag: '@own-server' }, () => {
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto(link);
     await expect(other.getByText(/asha@shop\.example would like your comments/)).toBeVisible();
+    await expect(guest.phones.getByText('Lark & Loom').first()).toBeVisible();
     await (
       await lookIn(other, light(1440, 900), dark(390, 844), light(320, 640))
     )('a review for guests');

@@ -252,6 +252,9 @@ test.describe('two people', { tag: '@own-server' }, () => {
       await expect(mine.done).toContainText('Moved to “Service messages”');
       await expect(theirs.drafts).toHaveText([/for_service/]);
       await expect(mine.drafts).toHaveCount(1);
+      await expect
+        .poll(async () => (await page.request.get('/api/audit?action=draft-moved')).text())
+        .toContain('for_service: Offers → Service messages');
       await mine.undo.click();
       await expect(theirs.empty).toBeVisible();
       await expect(mine.drafts).toHaveCount(1);

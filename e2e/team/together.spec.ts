@@ -208,6 +208,25 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await expect(otherTemplate.phone.bubble).toHaveText('One.');
   });
 
+  test('behind a proxy that holds the event stream back, the page asks for changes @full', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await templatePage.writeTextMessage('behind_a_proxy', 'Before.');
+    await expect(onServer(page)).toBeVisible();
+    // Never answered: this is how a response looks that a proxy collects until its end.
+    await other.route('**/api/v1/events', () => undefined);
+    await other.goto(page.url());
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('Before.');
+    await templatePage.form.field('Message text').fill('After.');
+    // A stream counts as silent after 45 seconds.
+    await expect(otherTemplate.phone.bubble).toHaveText('After.', { timeout: 120_000 });
+    await otherTemplate.form.field('Message text').fill('And back.');
+    await expect(templatePage.phone.bubble).toHaveText('And back.');
+  });
+
   test('a server that lost its drafts gets them back from the browsers', async ({
     page,
     templatePage,

@@ -142,6 +142,9 @@ async function callDrafts() {
   await call(`GET ${drafts}/{id}`, place);
   await call(`GET ${drafts}/{id}/revisions`, place);
   await call(`GET ${drafts}/{id}/revisions/{revision}`, place);
+  const name = postJson({ name: 'Agreed with Anna' });
+  await call(`PUT ${drafts}/{id}/revisions/{revision}/name`, place, name);
+  await call(`DELETE ${drafts}/{id}/revisions/{revision}/name`, place);
   await call(`PUT ${drafts}/{id}/presence`, place, postJson({ page: 'tab-1' }));
   await call(`DELETE ${drafts}/{id}/presence/{page}`, place);
   const named = { 'RCS-Draft': 'team/one' };

@@ -27,6 +27,7 @@ import { noHighlights, type Highlights } from '../preview/message/parts';
 import { announce } from '../ui/notices/announcer';
 import { createStore } from 'zustand/vanilla';
 import { subscribeAll } from '../lib/store';
+import { isolate } from '../lib/text/isolate';
 import { newId } from '../ui/browser/page';
 import { distrustNewHosts } from './foreignHosts';
 import { defaultViewOptions, neighbourOf, readScreen, type DraftScreen, type View } from './draftScreen';
@@ -216,6 +217,12 @@ export function createOpenTemplate(
     void askToKeep();
   }
 
+  /** Notes that this person has restored a version: colleagues who have the draft open are told. */
+  function noteRestored(version: string) {
+    kept = { ...kept, restored: { version, at: Date.now() } };
+    changed();
+  }
+
   /** Saves everything, including JSON that waits for a pause in typing. */
   function saveNow(): Promise<void> {
     editor.json.flush();
@@ -268,8 +275,12 @@ export function createOpenTemplate(
       return;
     }
     if (revision <= repository.revision()) return;
+    const wasDeleted = deletedAt !== undefined;
     await refresh();
     setAccess(currentAccess());
+    const { changedBy } = kept;
+    if (wasDeleted && deletedAt === undefined && changedBy)
+      announce(`${isolate(changedBy.name ?? 'Another browser')} restored this draft.`);
   }
 
   /** Connects the draft with the storage, other tabs and the window. Returns a function that stops it. */
@@ -359,6 +370,7 @@ export function createOpenTemplate(
     autosave,
     saveNow,
     changed,
+    noteRestored,
     bringBack,
     start,
     /** Resolves when the last change of the write access is complete. */

@@ -44,6 +44,11 @@ export async function readAuditPage(filter: ActivityFilter, before: string): Pro
 /** What happened, as the list says it. */
 const acts = {
   'template-sent': 'Sent a template',
+  'draft-deleted': 'Deleted a draft',
+  'draft-restored': 'Restored a draft',
+  'draft-archived': 'Archived a draft',
+  'draft-unarchived': 'Moved a draft back to the list',
+  'draft-moved': 'Moved a draft to another space',
   'verification-started': 'Started a verification',
   'signed-in': 'Signed in',
   'sign-in-refused': 'Sign-in rejected',

@@ -12,7 +12,8 @@ import type { Draft } from '../../schema/draft/draft';
 import type { Comment } from '../../schema/responses/comments';
 import type { GuestReview } from '../../schema/responses/guests';
 import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
-import { useAgent } from '../../senders/agent';
+import { agentOf } from '../../senders/agent';
+import { neutralSender } from '../../senders/chosenSender';
 import { createDeviceStore } from '../../ui/browser/deviceStore';
 import { isNarrow } from '../../ui/browser/hooks';
 import { newId } from '../../ui/browser/page';
@@ -120,7 +121,12 @@ function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
   const [isNameMissing, setNameMissing] = useState(false);
   // A press after a lost response sends the same comment: with its id it is added once.
   const [unconfirmed] = useState(() => new Map<string, string>());
-  const agent = useAgent(stored.sender, useStore(open.trustsMedia));
+  // Senders of the guest's own browser are nobody's here: the server has said what the space shows.
+  const trustsMedia = useStore(open.trustsMedia);
+  const agent = useMemo(
+    () => agentOf([], stored.sender ?? neutralSender, trustsMedia),
+    [stored.sender, trustsMedia],
+  );
   const pins = useMemo(
     () => pinsOf(threadsOf(comments, template, entries), template),
     [comments, template, entries],

@@ -60,7 +60,9 @@ export function planLibraryImport(
   const used = new Set([...kept.drafts, ...kept.deleted].map(({ id }) => id).concat(kept.damaged));
   const plan: ImportPlan = { fresh: [], same: [], returned: [], copies: [], versions: [] };
   const add = (list: Draft[], draft: Draft, id: string) => {
-    list.push(id === draft.id ? draft : { ...draft, id });
+    // It was moved to another place than this one.
+    const { movedFrom: _, ...plain } = draft;
+    list.push({ ...plain, id });
     // The ids of versions may be in use here too.
     const versions = versionsOf(draft).map((version) => ({ ...version, id: makeId(), draftId: id }));
     plan.versions.push(...versions);

@@ -44,3 +44,12 @@ test('a colleague who settles a conflict is named', () => {
     'ben@shop.example chose between the two versions of 1 field.',
   );
 });
+
+test('a colleague who restores a version is named once, whatever it changed', () => {
+  const before = draftOf('Bags', 'Leather', 'bags');
+  const after = { ...draftOf('Shoes', 'Leather', 'bags'), restored: { version: 'Agreed', at: 5 } };
+  expect(describeOthers(before, after)).toBe(
+    'ben@shop.example restored “Agreed”. Versions shows what changed.',
+  );
+  expect(describeOthers(after, { ...after, changedAt: 9 })).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Draft } from '../../schema/draft/draft';
+import { quote } from '../../lib/text/isolate';
 import { plural } from '../../schema/values/text';
 import { announce } from '../../ui/notices/announcer';
 import { compareTemplates } from './compareTemplates';
@@ -13,10 +14,13 @@ export function announceOthers(before: Draft, after: Draft): void {
   if (text !== undefined) announce(text);
 }
 
-/** A sentence about a change that replaces many fields at once or settles a conflict; undefined for any other. */
+/** A sentence about a restored version, a change of many fields at once or a settled conflict; undefined for any other. */
 export function describeOthers(before: Draft, after: Draft): string | undefined {
   const name = after.changedBy?.name ?? 'Another browser';
   const open = new Set((after.conflicts ?? []).map(({ id }) => id));
+  const { restored } = after;
+  if (restored && restored.at !== before.restored?.at)
+    return `${name} restored ${quote(restored.version)}. Versions shows what changed.`;
   const settled = (before.conflicts ?? []).filter(({ id }) => !open.has(id)).length;
   if (settled > 0) return `${name} chose between the two versions of ${plural(settled, 'field')}.`;
   const changes = describeChanges(compareTemplates(before.template, after.template));

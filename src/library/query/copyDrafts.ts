@@ -26,7 +26,7 @@ type Duplicate = { id: string; now: number; taken: ReadonlySet<string> };
 /** A copy of a draft under a new name. Sendings and versions stay with the original. */
 export function duplicateDraft(draft: Draft, { id, now, taken }: Duplicate): Draft {
   const { otherVersion: _, conflicts: __, changedBy: ___, archived: ____, ...rest } = structuredClone(draft);
-  const { space: _____, ...kept } = rest;
+  const { space: _____, movedFrom: ______, restored: _______, ...kept } = rest;
   const { template, set } = kept;
   return {
     ...kept,

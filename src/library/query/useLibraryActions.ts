@@ -8,7 +8,7 @@ import { addDrafts, changeDrafts, removeFromBrowser, restoreDrafts, softDelete }
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
 import { addVersions, readVersionsOf } from '../versions/versions';
-import { isLost, isReader, otherSpaces, syncKnowledge } from '../sync/syncState';
+import { isLost, isReader, otherSpaces, spaceOf, syncKnowledge } from '../sync/syncState';
 import { quote } from '../../lib/text/isolate';
 import type { Space } from '../../schema/responses/spaces';
 import { draftNames, manyDrafts } from './draftState';
@@ -98,7 +98,17 @@ export function useLibraryActions(
   /** Puts drafts into another space, with their sendings and versions, and deletes them where they were. */
   async function moveTo(space: Space, originals: readonly Draft[]) {
     begin('Moving', originals);
-    const moved = originals.map((draft) => ({ ...draft, id: newId(), space: space.name }));
+    const known = syncKnowledge.getState();
+    const moved = originals.map((draft) => {
+      const from = spaceOf(draft.space, known);
+      const { movedFrom: _, ...rest } = draft;
+      return {
+        ...rest,
+        id: newId(),
+        space: space.name,
+        ...(from !== undefined && { movedFrom: { space: from, id: draft.id } }),
+      };
+    });
     const ids = originals.map(({ id }) => id);
     const result = await addWithVersions(moved, ids);
     finish(result.ok ? await softDelete(ids) : result, {

@@ -69,6 +69,8 @@ const storedDraft = z.object({
   archived: z.catch(z.optional(z.literal(true)), undefined),
   space: z.catch(z.optional(z.string()), undefined),
   changedBy: z.catch(z.optional(writer), undefined),
+  movedFrom: z.catch(z.optional(z.object({ space: z.string(), id: z.string() })), undefined),
+  restored: z.catch(z.optional(z.object({ version: z.string(), at: z.number() })), undefined),
   entries: z.catch(z.optional(draftEntries), undefined),
   conflicts: z.catch(z.optional(z.array(fieldConflict)), undefined),
   sendings: z.pipe(

@@ -135,6 +135,8 @@ export function createSync(events: SyncEvents) {
     const document = toDocument(sharedOf(draft, baseOf(row)), {
       device: events.device(),
       trustsMedia: draft.trustsMedia,
+      movedFrom: draft.movedFrom,
+      restored: draft.restored,
     });
     return { key: newId(), document, isDeletion: deletedAt !== undefined, localRevision: revision };
   }
@@ -264,7 +266,9 @@ export function createSync(events: SyncEvents) {
     const isNewest = isSameContent(toDocument(merged, by), document);
     // Somebody changed what was deleted here, or deleted what was changed here: it is there again.
     const staysDeleted = isDeleted && isClean;
-    const next = { ...withShared(mine, merged), changedBy: by, space };
+    const isMineNewer = (mine.restored?.at ?? 0) > (theirs.restored?.at ?? 0);
+    const { restored } = isMineNewer ? mine : theirs;
+    const next = { ...withShared(mine, merged), ...(restored && { restored }), changedBy: by, space };
     const stored = await writeFromServer(
       { draft: next, ...(staysDeleted && { deletedAt }) },
       record.revision,

@@ -22,7 +22,7 @@ type OpenDraft = {
 };
 
 /** Why the server does not have the newest state. */
-function describeProblem(problem: SyncProblem): string {
+export function describeProblem(problem: SyncProblem): string {
   switch (problem.kind) {
     case 'offline':
       return 'This device is offline.';

@@ -36,6 +36,8 @@ const MAX_LIST = 60_000_000;
 const PAGE = 100;
 /** Earlier states of a page. */
 const REVISIONS = 30;
+/** The most of a page. */
+export const MAX_REVISIONS = 200;
 
 const draftsOf = (space: string) => `/api/v1/spaces/${encodeURIComponent(space)}/drafts`;
 
@@ -95,18 +97,32 @@ export async function fetchDraft(space: string, id: string): Promise<DraftAnswer
   return isAbsent(outcome) ? 'absent' : readAnswer(DraftAnswer, outcome);
 }
 
-/** Earlier states of a draft with their content, the newest first: one page. `cursor`: the `next` of the page before. */
+type RevisionQuery = {
+  /** The `next` of the page before. */
+  cursor?: string | undefined;
+  limit?: number;
+  /** Those with a name alone. */
+  only?: 'named';
+};
+
+const addressOfRevisions = ({ space, id }: Pick<SyncRow, 'space' | 'id'>) =>
+  `${draftsOf(space)}/${encodeURIComponent(id)}/revisions`;
+
+export const addressOfRevision = (row: Pick<SyncRow, 'space' | 'id'>, revision: number) =>
+  `${addressOfRevisions(row)}/${revision}`;
+
+/** Earlier states of a draft with their content, the newest first: one page. */
 export async function fetchRevisions(
-  { space, id }: Pick<SyncRow, 'space' | 'id'>,
-  cursor: string | undefined,
+  row: Pick<SyncRow, 'space' | 'id'>,
+  { cursor, limit = REVISIONS, only }: RevisionQuery,
 ): Promise<DraftRevisionList | 'absent' | Failure> {
   const query = new URLSearchParams({
     include: 'document',
-    limit: String(REVISIONS),
+    limit: String(limit),
     ...(cursor !== undefined && { cursor }),
+    ...(only && { only }),
   });
-  const address = `${draftsOf(space)}/${encodeURIComponent(id)}/revisions?${query}`;
-  const outcome = await request(address, { maxCharacters: MAX_LIST });
+  const outcome = await request(`${addressOfRevisions(row)}?${query}`, { maxCharacters: MAX_LIST });
   return isAbsent(outcome) ? 'absent' : readAnswer(DraftRevisionList, outcome);
 }
 

@@ -39,19 +39,24 @@ export function withShared(draft: Draft, shared: SharedDraft): Draft {
   return { ...own, ...rest, sendings: [...rest.sendings], ...(conflicts.length > 0 && { conflicts }) };
 }
 
-/** Who writes a document: the browser, and whether its person has allowed the pictures of a draft from elsewhere. */
-type DocumentFacts = { device: string; trustsMedia?: boolean | undefined };
+/**
+ * Who writes a document: the browser, and whether its person has allowed the pictures of a draft from elsewhere. Also what
+ * was done with the whole draft, which is told and never merged.
+ */
+type DocumentFacts = { device: string } & Pick<Draft, 'trustsMedia' | 'movedFrom' | 'restored'>;
 
 /** The draft as a space stores it. Whoever opens it first is asked about pictures that its writer was asked about too. */
 export function toDocument(
   { template, stash, conflicts, ...rest }: SharedDraft,
-  { device, trustsMedia }: DocumentFacts,
+  { device, trustsMedia, movedFrom, restored }: DocumentFacts,
 ): DraftDocument {
   const beside = {
     aside: stash,
     ...rest,
     ...(conflicts.length > 0 && { conflicts }),
     ...(trustsMedia === false && { trustsMedia }),
+    ...(movedFrom && { movedFrom }),
+    ...(restored && { restored }),
     device,
   };
   // Without members that are undefined, as JSON has none.
@@ -82,6 +87,8 @@ const contentOf = ({ template, beside }: DraftDocument) => {
     createdAt: ___,
     trustsMedia: ____,
     entries: _____,
+    movedFrom: ______,
+    restored: _______,
     ...rest
   } = beside ?? {};
   return { template, rest };

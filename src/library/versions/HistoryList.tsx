@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Writer } from '../../schema/draft/conflicts';
+import { quote } from '../../lib/text/isolate';
 import { formatNumber } from '../../schema/values/text';
 import { Button } from '../../ui/controls/Button';
 import { formatMoment } from '../../ui/time/time';
@@ -60,7 +61,12 @@ export function HistoryList({ history, hrefOf, compared, nameOf }: HistoryListPr
 /** Names of changed fields that an entry shows; the others are a number. */
 const MAX_NAMES = 3;
 
-function describeEntry({ changes, isFirst }: HistoryEntry): string {
+function describeEntry({ label, ...entry }: HistoryEntry): string {
+  const changes = describeChanged(entry);
+  return label === undefined ? changes : `${changes}. Saved as ${quote(label)}`;
+}
+
+function describeChanged({ changes, isFirst }: Pick<HistoryEntry, 'changes' | 'isFirst'>): string {
   if (isFirst) return 'Created the draft';
   if (changes.length === 0) return 'Changed alt texts or sample values';
   const names = changes.slice(0, MAX_NAMES).join(', ');

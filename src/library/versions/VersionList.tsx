@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
+import { isolate } from '../../lib/text/isolate';
+import { MAX_REVISION_NAME, MAX_REVISION_NOTE } from '../../schema/responses/spaces';
 import { z } from '../../schema/values/zod';
 import { Link } from 'wouter';
 import { elementRef } from '../../ui/browser/focus';
 import { announce } from '../../ui/notices/announcer';
 import { DamagedRecords } from '../list/DamagedRecords';
-import { notDone, type Stored } from '../storage/storageError';
-import type { VersionsOnDevice, VersionLabel } from './useVersions';
-import { unnamedTitle, versionTitle, type Version, type VersionSending } from './version';
+import { isOnServer } from './mergeVersions';
+import type { DraftVersions, NotChanged } from './useVersions';
+import { unnamedTitle, versionTitle, type Version, type VersionLabel, type VersionSending } from './version';
 import words from '../../ui/styles/words.module.css';
 import styles from './VersionList.module.css';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
@@ -19,7 +21,13 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea, TextInput } from '../../ui/controls/Input';
 
 type VersionListProps = {
-  onDevice: VersionsOnDevice;
+  known: DraftVersions;
+  /** Whether the draft is at the server, and some versions are only on this device. */
+  isShared: boolean;
+  /** Whether the person may only read the draft: the versions at the server are then not theirs to change. */
+  isReader: boolean;
+  /** The name of the person in front of the page; undefined without sign-in. */
+  me: string | undefined;
   /** URL that compares a version with the current draft; without a version, the newest one. */
   hrefOf: (version?: Version) => string;
   /** Ids of the two compared versions; `now` is the current draft. */
@@ -28,13 +36,12 @@ type VersionListProps = {
   drawSending: (sending: VersionSending) => ReactNode;
 };
 
-function announceResult(result: Stored<void>, done: string) {
-  announce(result.ok ? done : notDone(result.error));
-}
+const announceResult = (why: NotChanged, done: string) => announce(why ?? done);
 
 /** The current draft and its versions, newest first. A deleted version keeps its place, with an Undo button. */
-export function VersionList({ onDevice, hrefOf, compared, drawSending }: VersionListProps) {
-  const { versions = [], damaged, deleted, rename, remove, restore } = onDevice;
+export function VersionList(props: VersionListProps) {
+  const { known, isShared, isReader, me, hrefOf, compared, drawSending } = props;
+  const { versions = [], damaged, deleted, rename, remove, restore } = known;
   const [renamed, setRenamed] = useState<Version>();
   const [links] = useState(() => new Map<string, HTMLAnchorElement>());
 
@@ -71,6 +78,8 @@ export function VersionList({ onDevice, hrefOf, compared, drawSending }: Version
             compared={compared.includes(version.id)}
             href={hrefOf(version)}
             linkRef={elementRef(links, version.id)}
+            origin={describeOrigin(version, isShared, me)}
+            canChange={!version.isRecord && !(isReader && isOnServer(version))}
             drawSending={drawSending}
             onRename={() => setRenamed(version)}
             onDelete={() => void handleDelete(version)}
@@ -99,6 +108,9 @@ type VersionRowProps = {
   version: Version;
   deleted: boolean;
   compared: boolean;
+  /** Where it comes from, if its title does not tell. */
+  origin: string;
+  canChange: boolean;
   href: string;
   /** Receives the link of the version while it is drawn. */
   linkRef: Ref<HTMLAnchorElement>;
@@ -109,7 +121,8 @@ type VersionRowProps = {
 };
 
 function VersionRow(props: VersionRowProps) {
-  const { version, deleted, compared, href, linkRef, drawSending, onRename, onDelete, onRestore } = props;
+  const { version, deleted, compared, origin, canChange, href, linkRef, drawSending } = props;
+  const { onRename, onDelete, onRestore } = props;
   const { at, note, sendings } = version;
   const title = versionTitle(version);
   const newest = sendings.at(-1);
@@ -134,30 +147,38 @@ function VersionRow(props: VersionRowProps) {
         <p className={words.note}>
           <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
           {' · '}
-          {describeOrigin(version)}
+          {origin}
         </p>
         {note !== undefined && <p className={`${words.softNote} ${styles.note}`}>{note}</p>}
         {newest && <p className={styles.sent}>{drawSending(newest)}</p>}
       </div>
-      <div className={styles.tools}>
-        <IconButton label={`Rename ${title}, ${formatMoment(at)}`} onClick={onRename}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton label={`Delete ${title}, ${formatMoment(at)}`} onClick={onDelete}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </div>
+      {canChange && (
+        <div className={styles.tools}>
+          <IconButton label={`Rename ${title}, ${formatMoment(at)}`} onClick={onRename}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton label={`Delete ${title}, ${formatMoment(at)}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      )}
     </li>
   );
 }
 
-/** The origin of the version, if its title does not tell it. */
-function describeOrigin({ origin, sendings }: Version): string {
-  if (origin === 'hand') return 'saved manually';
-  if (origin !== 'sending') return 'saved automatically';
+/** Where the version comes from, and where it is if others do not have it. */
+function describeOrigin(version: Version, isShared: boolean, me: string | undefined): string {
+  const { origin, sendings, savedBy, isRecord } = version;
+  const by = (name: string | null | undefined) =>
+    name == null ? '' : ` by ${name === me ? 'you' : isolate(name)}`;
+  if (savedBy) return `saved${by(savedBy)}`;
+  const place = isShared && !isRecord && !isOnServer(version) ? ', on this device' : '';
+  if (origin === 'hand') return `saved manually${place}`;
+  if (origin !== 'sending') return `saved automatically${place}`;
   const newest = sendings.at(-1);
   const times = sendings.length > 1 ? `sent ${sendings.length} times` : 'sent';
-  return newest ? `${times} to ${newest.appId}` : times;
+  if (!newest) return times;
+  return `${times} to ${newest.appId}${isRecord ? by(newest.by) : ''}`;
 }
 
 const resolveLabel = zodResolver(
@@ -195,10 +216,10 @@ export function VersionDialog({ title, action, start, unnamed, onDone, onClose }
       }
     >
       <Field label="Version name" hint={`Leave empty to use “${unnamed}”.`}>
-        <TextInput {...register('name')} />
+        <TextInput maxLength={MAX_REVISION_NAME} {...register('name')} />
       </Field>
       <Field label="Note" hint="For example what changed, or who approved it.">
-        <TextArea {...register('note')} />
+        <TextArea maxLength={MAX_REVISION_NOTE} {...register('note')} />
       </Field>
     </Dialog>
   );

@@ -66,6 +66,21 @@ describe('placeVersion', () => {
     });
   });
 
+  it('adds the copy of a version of the server beside what was sent with the same content', () => {
+    const newest = version({ id: 'old', origin: 'sending', sendings: [sending(1)] });
+    const next = version({ name: 'Spring', revision: 7 });
+    expect(placeVersion([newest], next)).toEqual({ state: 'kept', version: next, forgotten: [] });
+  });
+
+  it('notes that the server has a version by now that was saved without it', () => {
+    const newest = version({ id: 'old', name: 'Spring' });
+    const next = version({ name: 'Spring', revision: 7 });
+    expect(placeVersion([newest], next)).toMatchObject({
+      state: 'kept',
+      version: { id: 'old', revision: 7 },
+    });
+  });
+
   it('adds a version if only the stash differs', () => {
     const newest = version({ id: 'old', name: 'Spring' });
     const next = version({ origin: 'replacing', stash: { 'component#carousel': {} } });

@@ -38,6 +38,12 @@ function hasSameContent(a: Version, b: Version): boolean {
 export function placeVersion(versions: readonly Version[], next: Version): Placing {
   const [newest] = versions;
   const same = newest && hasSameContent(newest, next) ? newest : undefined;
+  if (next.revision !== undefined) {
+    // Saved once without the server, and now with it.
+    const isCopy = same?.origin === 'hand' && same.revision === undefined && same.name === next.name;
+    const version = isCopy ? { ...same, revision: next.revision } : next;
+    return { state: 'kept', version, forgotten: [] };
+  }
   if (same && next.origin === 'sending' && same.origin === 'sending') {
     const version = { ...same, at: next.at, sendings: [...same.sendings, ...next.sendings] };
     return { state: 'kept', version, forgotten: [] };

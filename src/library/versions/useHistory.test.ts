@@ -18,6 +18,9 @@ const revision = (
   revision: number,
   at: start + minutes * minute,
   by,
+  name: null,
+  note: null,
+  namedBy: null,
   document: {
     template: { name: 'offer', type: 'text_message', component: { text } },
     beside: { device: `browser of ${by}`, ...beside },
@@ -85,6 +88,17 @@ describe('describeHistory', () => {
       ['Ben', '', 'r3'],
       ['Asha', 'first', 'r1'],
     ]);
+  });
+
+  it('has an entry of its own for a state that somebody has named', () => {
+    const named = { ...revision(2, 1, 'Asha', 'Hello'), name: 'Agreed with Anna' };
+    const typed = [revision(3, 2, 'Asha', 'Hello, all'), named, revision(1, 0, 'Asha', 'H')];
+    const entries = describeHistory('d1', typed, true);
+    expect(entries.map(({ label, version }) => [label, version.id])).toEqual([
+      [undefined, 'r3'],
+      ['Agreed with Anna', 'r2'],
+    ]);
+    expect(entries[1]?.version.name).toBe('Agreed with Anna');
   });
 
   it('leaves out a revision that this page cannot read', () => {

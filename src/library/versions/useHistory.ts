@@ -18,6 +18,8 @@ export type HistoryEntry = {
   changes: string[];
   /** Whether the draft began here. */
   isFirst: boolean;
+  /** What somebody has called this state. */
+  label?: string;
   /** The draft as it was afterwards. */
   version: Version;
 };
@@ -29,7 +31,8 @@ const TEN_MINUTES_MS = 10 * 60_000;
 /** The id of a revision among the versions of its draft. */
 const idOf = ({ revision }: Revision) => `r${revision}`;
 
-function toVersion(draftId: string, revision: Revision): Version | undefined {
+/** A state of a draft as a version; undefined if this page cannot read it. */
+export function toVersion(draftId: string, revision: Revision): Version | undefined {
   const draft = revision.document && fromDocument(draftId, revision.document);
   if (!draft) return undefined;
   return {
@@ -37,7 +40,7 @@ function toVersion(draftId: string, revision: Revision): Version | undefined {
     draftId,
     at: revision.at,
     origin: 'hand',
-    name: `State of ${formatDateAndTime(revision.at)}`,
+    name: revision.name ?? `State of ${formatDateAndTime(revision.at)}`,
     ...versionContent(draft),
     sendings: [],
   };
@@ -65,7 +68,7 @@ export function describeHistory(
 ): HistoryEntry[] {
   const ends = revisions.filter((revision, at) => {
     const newer = revisions[at - 1];
-    return !newer || !isSameSitting(revision, newer);
+    return !newer || !isSameSitting(revision, newer) || revision.name !== null;
   });
   const read = ends.flatMap((revision) => {
     const version = toVersion(draftId, revision);
@@ -83,6 +86,7 @@ export function describeHistory(
         by: writerOf(revision),
         changes: [...new Set(changes.map(({ name }) => name))],
         isFirst: !before,
+        ...(revision.name === null ? {} : { label: revision.name }),
         version,
       },
     ];
@@ -98,7 +102,7 @@ async function fetchPage(draftId: string, cursor: string | undefined): Promise<D
   const read = await readSyncRow(draftId);
   const row = read.ok ? read.value : undefined;
   if (row?.etag === undefined) return none;
-  const page = await fetchRevisions(row, cursor);
+  const page = await fetchRevisions(row, { cursor });
   if (page === 'absent') return none;
   if ('kind' in page) throw new Error(page.problem.kind);
   return page;

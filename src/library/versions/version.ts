@@ -40,7 +40,16 @@ export type Version = {
   trustsMedia?: boolean;
   /** Oldest first; empty for other origins. */
   sendings: VersionSending[];
+  /** The revision of the server that was given the name of this version. */
+  revision?: number;
+  /** Who saved it, of a version that the server has; null without sign-in. */
+  savedBy?: string | null;
+  /** It is what the draft itself knows of a sending: it cannot be renamed or deleted. */
+  isRecord?: true;
 };
+
+/** The name and note that the person gives a version; blank means none. */
+export type VersionLabel = { name: string; note: string };
 
 /** The parts of a draft that a version stores. */
 export type VersionContent = Pick<
@@ -113,6 +122,7 @@ const StoredVersion = z.object({
   // If unreadable, do not load media.
   trustsMedia: z.catch(z.exactOptional(z.boolean()), false),
   sendings: z.catch(z.array(Sending), []),
+  revision: z.catch(z.optional(z.number()), undefined),
 });
 
 /** Reads a stored version; undefined if the record is damaged or is no version. The content may be unfinished or wrong. */

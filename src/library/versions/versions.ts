@@ -51,6 +51,8 @@ type VersionToKeep = VersionContent & {
   note?: string;
   /** The action that follows: "restore version Spring". */
   before?: string;
+  /** The revision of the server that has the name. */
+  revision?: number;
 };
 
 /**
@@ -115,13 +117,17 @@ export function readVersionsOf(draftIds: ReadonlySet<string>): Promise<Stored<Ma
   });
 }
 
-/** Adds versions that came with drafts from a file: all of them or, if one fails, none. */
+/**
+ * Adds versions to drafts that came from a file or another space: all of them or, if one fails, none. What the server has of
+ * other drafts is not theirs.
+ */
 export async function addVersions(versions: readonly Version[]): Promise<Stored<unknown>> {
   if (versions.length === 0) return { ok: true, value: undefined };
   return changed(
     await withDatabase(async (database) => {
       const work = database.transaction('versions', 'readwrite', { durability: 'strict' });
-      await Promise.all([...versions.map((version) => work.store.put(toStoredVersion(version))), work.done]);
+      const records = versions.map(({ revision: _revision, ...version }) => toStoredVersion(version));
+      await Promise.all([...records.map((record) => work.store.put(record)), work.done]);
     }),
   );
 }

@@ -81,6 +81,10 @@ export type Draft = {
   space?: string;
   /** Who wrote its newest state at the server. */
   changedBy?: Writer;
+  /** Where it was before it was moved to its space. */
+  movedFrom?: { space: string; id: string };
+  /** The version that somebody restored last: whoever has the draft open is told. `at`: milliseconds since the epoch. */
+  restored?: { version: string; at: number };
   /** Identities of its cards and buttons, for merging. Never sent. */
   entries?: DraftEntries;
   /** Fields that two people changed in different ways. Never sent; a draft that has any cannot be sent. */

@@ -7,6 +7,7 @@ import {
   DraftRevisionList,
   PresenceReport,
   RecordedSendingList,
+  RevisionName,
   SpaceList,
 } from '../responses/spaces';
 import {
@@ -17,6 +18,7 @@ import {
   jsonContent,
   noSuchThing,
   nothing,
+  ownBodyRefusals,
   ownOperation,
   query,
   refused,
@@ -133,7 +135,12 @@ export const deleteDraft = ownOperation(spaces, 'deleteDraft', {
 
 export const listRevisions = ownOperation(spaces, 'listRevisions', {
   summary: 'List the revisions of a draft',
-  parameters: [cursor, limit, include],
+  parameters: [
+    cursor,
+    limit,
+    include,
+    query('only', 'Only those that have a name.', { type: 'string', enum: ['named'] }),
+  ],
   responses: {
     200: done('The revisions.', jsonContent(DraftRevisionList)),
     400: refused('A parameter is wrong.'),
@@ -155,6 +162,25 @@ export const listSendings = ownOperation(spaces, 'listSendings', {
 export const readRevision = ownOperation(spaces, 'readRevision', {
   summary: 'Read a revision of a draft',
   responses: { 200: done('The draft as it was.', jsonContent(DraftRevisionAnswer)), ...noSuchThing },
+});
+
+export const nameRevision = ownOperation(spaces, 'nameRevision', {
+  summary: 'Name a revision of a draft',
+  description: 'A revision with a name is kept as long as the draft. A draft can have 200 of them.',
+  ...body(
+    jsonContent(RevisionName, example({ name: 'Agreed with Anna', note: 'Before the summer pictures.' })),
+  ),
+  responses: {
+    200: done('Named.', jsonContent(DraftRevisionAnswer)),
+    ...ownBodyRefusals,
+    ...noSuchThing,
+    409: refused('The draft has 200 named revisions.'),
+  },
+});
+
+export const unnameRevision = ownOperation(spaces, 'unnameRevision', {
+  summary: 'Remove the name of a revision',
+  responses: { ...nothing, ...noSuchThing },
 });
 
 export const reportPresence = ownOperation(spaces, 'reportPresence', {

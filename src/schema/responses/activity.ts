@@ -3,6 +3,11 @@ import { z } from '../values/zod';
 /** The acts that are recorded. */
 export const AuditAction = z.enum([
   'template-sent',
+  'draft-deleted',
+  'draft-restored',
+  'draft-archived',
+  'draft-unarchived',
+  'draft-moved',
   'verification-started',
   'signed-in',
   'sign-in-refused',

@@ -158,7 +158,29 @@ const DraftRevision = z.object({
   revision: z.int(),
   at: moment,
   by: z.nullable(z.string()),
+  /** What somebody has called it; null without a name. */
+  name: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Who named it; null without sign-in too. */
+  namedBy: z.nullable(z.string()),
 });
+export type DraftRevision = z.infer<typeof DraftRevision>;
+
+/** The most characters of the name and of the note of a revision. */
+export const MAX_REVISION_NAME = 200;
+export const MAX_REVISION_NOTE = 2000;
+
+/** Body of `PUT …/revisions/{revision}/name`. */
+export const RevisionName = z
+  .strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REVISION_NAME)),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_REVISION_NOTE))),
+  })
+  .register(z.globalRegistry, {
+    id: 'RevisionName',
+    description: 'What people call a revision. One with a name is kept as long as the draft.',
+  });
+export type RevisionName = z.infer<typeof RevisionName>;
 
 /** Answer of `GET …/revisions`. `document` is there if it was asked for. */
 export const DraftRevisionList = z
@@ -180,6 +202,7 @@ export const DraftRevisionAnswer = z
     id: 'DraftRevisionAnswer',
     description: 'A draft as it was.',
   });
+export type DraftRevisionAnswer = z.infer<typeof DraftRevisionAnswer>;
 
 /** What was sent from a draft, as the server recorded it. No content. */
 export const RecordedSending = z.object({

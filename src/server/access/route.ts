@@ -25,10 +25,12 @@ export type Route = RouteRule & {
   operation: Operation | 'undocumented';
   /** The act that is recorded with its outcome. */
   records?: AuditAction;
+  /** Whether most of its calls are no act: one is recorded if the handler has called `beginAct`. */
+  isActOnlyIfBegun?: true;
   handle: Handle<string>;
 };
 
-type Row = Pick<Route, 'needs' | 'operation' | 'records'>;
+type Row = Pick<Route, 'needs' | 'operation' | 'records' | 'isActOnlyIfBegun'>;
 
 /** Makes rows of the table of routes; the handler knows the parameters of its path. */
 const rowOf =

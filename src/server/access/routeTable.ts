@@ -41,12 +41,13 @@ export function createRouteTable(routes: readonly Route[], options: RouteTableOp
   const { refuse, guard, record, parts = {}, wrongMethod, notFound, onError } = options;
   const app = new Hono<ServerEnv>();
   if (refuse) app.use(async (c, next) => refuse(c.req.raw) ?? next());
-  for (const { method, path, needs, records, handle } of routes)
+  for (const { method, path, needs, records, isActOnlyIfBegun, handle } of routes)
     app.on(method, path, async (c) => {
       c.env.route ??= path;
       const { name, space } = c.req.param() as Partial<Record<string, string>>;
       c.env.about ??= name;
       c.env.space = space;
+      c.env.isActOnlyIfBegun = isActOnlyIfBegun;
       const run = async () => (await guard(needs, c.req.raw, c.env)) ?? handle(c);
       return record && records ? record(records, c, run) : run();
     });

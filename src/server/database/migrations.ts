@@ -6,7 +6,7 @@ import { peopleTables, verificationTables } from './steps/peopleTables';
 import { noticeTables } from './steps/noticeTables';
 import { guestPictures, guestTables, reviewTables, setReviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
-import { presenceDetails, pushSequence, spaceTables } from './steps/spaceTables';
+import { presenceDetails, pushSequence, revisionNames, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
 
 /**
@@ -98,6 +98,7 @@ const steps: Record<string, Migration> = {
   '0019-guest-pictures': guestPictures,
   '0020-batches': batchTables,
   '0021-set-reviews': setReviewTables,
+  '0022-revision-names': revisionNames,
 };
 
 /** Brings the tables of every earlier version up to date. */

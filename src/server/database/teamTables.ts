@@ -30,7 +30,7 @@ export type TeamTables = {
     subject: string | null;
     deleted_at: string | null;
   };
-  /** Earlier states of drafts: the last one of each minute of each person. */
+  /** Earlier states of drafts: the last one of each minute of each person, and those that have a name. */
   draft_revisions: {
     space: string;
     draft: string;
@@ -40,6 +40,11 @@ export type TeamTables = {
     at: string;
     person: string | null;
     subject: string | null;
+    /** What somebody has called it; null without a name, as are the columns after it. */
+    name: string | null;
+    note: string | null;
+    /** Who named it; null without sign-in too. */
+    named_by: string | null;
   };
   /** Pages that have a draft open. */
   draft_presence: {

@@ -15,6 +15,7 @@ import { readOwnBody } from '../gateway/calls/readForwardedBody';
 import { createRateLimiter } from '../request/rateLimiter';
 import { noDraft } from '../spaces/draftLists';
 import { documentOf } from '../spaces/draftRows';
+import { findSharedSender } from '../spaces/senderRoutes';
 import type { DraftStore } from '../spaces/draftStore';
 import { listedComment } from './commentRoutes';
 import type { CommentRow, CommentStore } from './commentStore';
@@ -99,6 +100,8 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
       const { link, draft } = found;
       const version = await view.versionFor(draft);
       const { beside = {} } = documentOf(draft);
+      const sender = await findSharedSender(database, link.space, beside.sender);
+      const shown = Object.entries({ ...beside, ...(sender && { sender }) });
       const rows = await comments.list({ space: link.space, id: link.draft });
       return Response.json(
         {
@@ -106,7 +109,7 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
           expiresAt: link.expires_at,
           document: {
             template: UnfinishedTemplate.parse(JSON.parse(version.body)),
-            beside: Object.fromEntries(Object.entries(beside).filter(([part]) => forPhones.includes(part))),
+            beside: Object.fromEntries(shown.filter(([part]) => forPhones.includes(part))),
           },
           digest: version.digest,
           comments: threadsOfGuests(rows, link).map((row) => listedComment(row, asGuest(link), Infinity)),

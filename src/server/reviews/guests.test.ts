@@ -29,6 +29,9 @@ const make = (name = 'asha', id = 'sale') =>
   call(app, `${drafts}/${id}/guests`, { method: 'POST', body: { days: 7 }, headers: as(name) });
 const madeBy = async (name = 'asha', id = 'sale') => readAs(MadeGuestLink, make(name, id));
 const read = (secret: string) => call(app, '/api/v1/guest/review', { method: 'POST', body: { secret } });
+/** The sender that guests see with a draft. */
+const senderOf = async (id: string) =>
+  (await readAs(GuestReview, read((await madeBy('asha', id)).secret))).document.beside?.sender;
 const say = (secret: string, id: string, words: string, digest: string, more = {}) =>
   call(app, `/api/v1/guest/comments/${id}`, {
     method: 'PUT',
@@ -63,6 +66,32 @@ test('a guest sees one template and comments on it; the team sees who it was, an
     ['Our logo is missing.', false],
     ['It is on its way.', false],
   ]);
+});
+
+test('a guest sees the sender as the space shares it now, and without a choice its first one', async () => {
+  const headers = { ...as('asha'), 'If-None-Match': '*' };
+  const senders = '/api/v1/spaces/offers/senders';
+  const share = (id: string, name: string, more = {}) =>
+    call(app, `${senders}/${id}`, { method: 'PUT', body: { name, verified: true, ...more }, headers });
+  const logo = 'data:image/png;base64,AA==';
+  await share('lark', 'Lark & Loom', { logo });
+  app.clock.now += 1000;
+  await share('acme', 'Acme', { logoUrl: 'https://acme.example/logo.png' });
+  const sender = { id: 'acme', name: 'Acme of last year', verified: false };
+  await call(app, `${drafts}/chosen`, {
+    method: 'PUT',
+    body: { ...text('Half price'), beside: { sender } },
+    headers,
+  });
+  expect(await senderOf('chosen')).toEqual({
+    id: 'acme',
+    name: 'Acme',
+    verified: true,
+    logoUrl: 'https://acme.example/logo.png',
+  });
+  expect(await senderOf('other')).toEqual({ id: 'lark', name: 'Lark & Loom', verified: true, logoUrl: logo });
+  // A sender that nobody shares is what the draft says.
+  expect(await senderOf('sale')).toEqual({ name: 'Lark' });
 });
 
 test('a link opens nothing else: no other draft, list, event, picture, version of another', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type {
   DraftList,
+  DraftRevision,
   DraftRevisionList,
   RecordedSending,
   RecordedSendingList,
@@ -10,7 +11,7 @@ import type { TeamTables } from '../database/teamTables';
 import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import type { ServerEnv } from '../request/bindings';
 import { documentOf, summaryOf } from './draftRows';
-import type { DraftStore } from './draftStore';
+import type { DraftStore, RevisionRow } from './draftStore';
 import type { SendingStore } from './sendingStore';
 
 type InSpace = Context<ServerEnv, '/api/v1/spaces/:space/drafts'>;
@@ -84,20 +85,36 @@ async function isOtherPast(store: DraftStore, space: string, mark: string): Prom
 
 const RevisionQuery = ListQuery.pick({ limit: true, include: true }).extend({
   cursor: queryNumber.optional(),
+  only: z.literal('named').optional(),
+});
+
+/** A revision as responses have it. */
+export const listedRevision = ({
+  revision,
+  at,
+  person,
+  name,
+  note,
+  named_by,
+}: RevisionRow): DraftRevision => ({
+  revision: Number(revision),
+  at: Date.parse(at),
+  by: person,
+  name,
+  note,
+  namedBy: named_by,
 });
 
 /** Answers with a page of the earlier states of a draft. */
 export async function readRevisionList(c: OfDraft, store: DraftStore): Promise<Response> {
   const query = RevisionQuery.safeParse(c.req.query());
   if (!query.success) return wrongQuery(query.error, 'parameter');
-  const { cursor, limit, include } = query.data;
+  const { cursor: before, limit, include, only } = query.data;
   const key = c.req.param();
   if ((await store.find(key)) === undefined) return noDraft();
-  const rows = await store.revisions(key, cursor, limit + 1);
+  const rows = await store.revisions(key, { before, isNamed: only === 'named', limit: limit + 1 });
   const revisions = rows.slice(0, limit).map((row) => ({
-    revision: Number(row.revision),
-    at: Date.parse(row.at),
-    by: row.person,
+    ...listedRevision(row),
     ...(include === 'document' ? { document: documentOf(row) } : {}),
   }));
   return Response.json({

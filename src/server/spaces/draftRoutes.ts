@@ -5,16 +5,20 @@ import {
   DRAFT_ID,
   DraftDocument,
   PresenceReport,
+  RevisionName,
   type DraftAnswer,
   type DraftConflict,
+  type DraftRevisionAnswer,
 } from '../../schema/responses/spaces';
 import { del, get, post, put, type Route } from '../access/route';
 import { gatewayError } from '../gateway/calls/gatewayError';
+import { readOwnBody } from '../gateway/calls/readForwardedBody';
 import type { ServerEnv } from '../request/bindings';
 import { MAX_DRAFT_FIELDS } from '../../lib/json/parseJson';
 import { findWrongContent, readJsonBody } from '../request/readJsonBody';
 import type { Settings } from '../settings/settings';
 import {
+  listedRevision,
   noDraft,
   readDraftList,
   readRevisionList,
@@ -24,11 +28,13 @@ import {
 } from './draftLists';
 import type { DraftEvents } from './draftEvents';
 import { documentOf, summaryOf } from './draftRows';
-import type { Condition, DraftStore, WriteResult } from './draftStore';
+import { MAX_NAMED, type Condition, type DraftStore, type RevisionRow, type WriteResult } from './draftStore';
 import type { PresenceStore } from './presenceStore';
 import type { SendingStore } from './sendingStore';
 import type { createEventStreams } from './eventStream';
-import { spacesOf } from '../access/spaces';
+import { allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
+import type { Database } from '../database/openDatabase';
+import type { DraftAct } from './draftActs';
 
 type RouteDependencies = {
   settings: Settings;
@@ -87,25 +93,31 @@ export function draftRoutes({
     ),
     put(
       '/api/v1/spaces/:space/drafts/:id',
-      { needs: 'space author', operation: operations.writeDraftOperation },
+      {
+        needs: 'space author',
+        operation: operations.writeDraftOperation,
+        records: 'draft-restored',
+        isActOnlyIfBegun: true,
+      },
       async (c) => {
         const read = await readBody(c);
         if (read instanceof Response) return read;
         if (!DRAFT_ID.test(c.req.param('id'))) return noDraft();
         const condition = conditionOf(c.req.raw.headers);
         if (condition === undefined) return noCondition();
-        const result = await store.write(writingOf(c), condition, read);
+        const result = await store.write(writingOf(c, settings), condition, read);
         if (result.kind === 'written') events.report();
         return answerOf(result);
       },
     ),
     del(
       '/api/v1/spaces/:space/drafts/:id',
-      { needs: 'space author', operation: operations.deleteDraft },
+      { needs: 'space author', operation: operations.deleteDraft, records: 'draft-deleted' },
       async (c) => {
+        c.env.isActOnlyIfBegun = true;
         const condition = conditionOf(c.req.raw.headers);
         if (condition === undefined || condition === 'new') return noCondition();
-        const result = await store.remove(writingOf(c), condition);
+        const result = await store.remove(writingOf(c, settings), condition);
         if (result.kind === 'written') events.report();
         return answerOf(result);
       },
@@ -115,20 +127,25 @@ export function draftRoutes({
       { needs: 'space viewer', operation: operations.listRevisions },
       (c) => readRevisionList(c, store),
     ),
-    get(
-      '/api/v1/spaces/:space/drafts/:id/revisions/:revision',
-      { needs: 'space viewer', operation: operations.readRevision },
+    get(revisionPath, { needs: 'space viewer', operation: operations.readRevision }, async (c) => {
+      const row = await store.revision(c.req.param(), numberOf(c.req.param('revision')));
+      return row ? revisionAnswer(row) : noDraft();
+    }),
+    put(`${revisionPath}/name`, { needs: 'space author', operation: operations.nameRevision }, async (c) => {
+      const label = await readOwnBody(c.req.raw, RevisionName, MAX_NAME_BYTES);
+      if (label instanceof Response) return label;
+      const number = numberOf(c.req.param('revision'));
+      const result = await store.nameRevision(c.req.param(), number, label, personOf(c));
+      if (result === 'full') return tooManyNames();
+      const row = result === 'named' ? await store.revision(c.req.param(), number) : undefined;
+      return row ? revisionAnswer(row) : noDraft();
+    }),
+    del(
+      `${revisionPath}/name`,
+      { needs: 'space author', operation: operations.unnameRevision },
       async (c) => {
-        const number = queryNumber.safeParse(c.req.param('revision'));
-        const row = number.success ? await store.revision(c.req.param(), number.data) : undefined;
-        if (!row) return noDraft();
-        const { revision, at, person: by } = row;
-        return Response.json({
-          revision: Number(revision),
-          at: Date.parse(at),
-          by,
-          document: documentOf(row),
-        });
+        const isDone = await store.unnameRevision(c.req.param(), numberOf(c.req.param('revision')));
+        return isDone ? new Response(null, { status: 204 }) : noDraft();
       },
     ),
     get(
@@ -169,6 +186,18 @@ export function draftRoutes({
 }
 
 const MAX_PRESENCE_BYTES = 2000;
+const MAX_NAME_BYTES = 20_000;
+
+const revisionPath = '/api/v1/spaces/:space/drafts/:id/revisions/:revision';
+
+/** The number of a revision in an address; one that there never is for anything else. */
+const numberOf = (text: string): number => queryNumber.safeParse(text).data ?? 0;
+
+const revisionAnswer = (row: RevisionRow) =>
+  Response.json({ ...listedRevision(row), document: documentOf(row) } satisfies DraftRevisionAnswer);
+
+const tooManyNames = () =>
+  gatewayError(409, 'too_many', `The draft has ${MAX_NAMED} saved versions. Delete one that nobody needs.`);
 
 const personOf = (c: Context<ServerEnv>) => c.env.caller?.person;
 
@@ -177,7 +206,20 @@ const keyOf = (c: Context<ServerEnv>): string | undefined => {
   return key !== undefined && DRAFT_ID.test(key) ? key : undefined;
 };
 
-const writingOf = (c: OfDraft) => ({ ...c.req.param(), person: personOf(c), key: keyOf(c) });
+/** The name of a space for people. */
+const labelOf = (space: string, settings: SpaceSettings) =>
+  allSpaces(settings).find(({ name }) => name === space)?.label ?? space;
+
+const writingOf = (c: OfDraft, settings: SpaceSettings) => ({
+  ...c.req.param(),
+  person: personOf(c),
+  key: keyOf(c),
+  async onAct({ action, name, from }: DraftAct, within: Database) {
+    const to = c.req.param('space');
+    const way = from === undefined ? '' : `: ${labelOf(from, settings)} → ${labelOf(to, settings)}`;
+    await c.env.beginAct?.({ action, name: `${name ?? 'Untitled'}${way}` }, within);
+  },
+});
 
 /** What the caller knows of the draft; undefined if the request does not say. */
 function conditionOf(headers: Headers): Condition | undefined {

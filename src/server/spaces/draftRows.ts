@@ -75,13 +75,13 @@ export async function nextSequence(work: Work, space: string): Promise<string> {
 }
 
 /** A state of a draft, and the document in it; that of an earlier state is read when it is needed. */
-type State = { row: DraftRow; document: () => DraftDocument };
+export type DraftState = { row: DraftRow; document: () => DraftDocument };
 
 /** Notes who changed the template of a draft or its set: nobody approves what they wrote. */
-export async function noteWriter(work: Work, now: State, before: State | undefined): Promise<void> {
+export async function noteWriter(work: Work, now: DraftState, before: DraftState | undefined): Promise<void> {
   const { space, id: draft, subject, revision } = now.row;
   if (subject === null) return;
-  const contentOf = ({ document }: State) => canonicalVersion(sourceOfDocument(document()));
+  const contentOf = ({ document }: DraftState) => canonicalVersion(sourceOfDocument(document()));
   if (before !== undefined && contentOf(before) === contentOf(now)) return;
   const written = { revision: padded(revision) };
   await work
@@ -107,10 +107,17 @@ export async function knowsEtag(work: Work, key: DraftKey, etag: string): Promis
 }
 
 /** The browser that wrote a state: it tells people apart where nobody signs in. */
-const deviceOf = ({ document }: State) => document().beside?.device;
+const deviceOf = ({ document }: DraftState) => document().beside?.device;
 
-/** Keeps one revision for the changes of one person and browser within a minute: who types writes several times a second. */
-export async function keepRevision(work: Work, now: State, before: State | undefined): Promise<void> {
+/**
+ * Keeps one revision for the changes of one person and browser within a minute: who types writes several times a second.
+ * One with a name stays.
+ */
+export async function keepRevision(
+  work: Work,
+  now: DraftState,
+  before: DraftState | undefined,
+): Promise<void> {
   const { row } = now;
   const continues =
     before !== undefined &&
@@ -123,6 +130,7 @@ export async function keepRevision(work: Work, now: State, before: State | undef
       .where('space', '=', row.space)
       .where('draft', '=', row.id)
       .where('revision', '=', padded(before.row.revision))
+      .where('name', 'is', null)
       .execute();
   await work
     .insertInto('draft_revisions')
@@ -134,6 +142,9 @@ export async function keepRevision(work: Work, now: State, before: State | undef
       at: row.changed_at,
       person: row.person,
       subject: row.subject,
+      name: null,
+      note: null,
+      named_by: null,
     })
     .execute();
 }

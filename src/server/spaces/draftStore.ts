@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { lazy } from '../../lib/values';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import type { Person } from '../../schema/responses/session';
-import { DraftDocument } from '../../schema/responses/spaces';
+import { DraftDocument, type RevisionName } from '../../schema/responses/spaces';
 import { matchEntries } from '../../schema/entries/matchEntries';
 import { sourceOfDocument } from '../../schema/sets/setVersion';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
 import { randomId } from '../request/requestId';
+import { findAct, type DraftAct } from './draftActs';
 import {
   documentOf,
   etagOf,
@@ -23,8 +26,12 @@ import {
   type DraftRow,
 } from './draftRows';
 
-/** Which draft, and who writes it. */
-type Writing = DraftKey & { person: Person | undefined; key: string | undefined };
+/** Which draft, and who writes it. `onAct`: records what is more than a change of its content. */
+type Writing = DraftKey & {
+  person: Person | undefined;
+  key: string | undefined;
+  onAct?: (act: DraftAct, work: Transaction<Tables>) => Promise<void>;
+};
 
 /** What the caller knows of the draft: a revision of it by its `ETag`, or that there is none. */
 export type Condition = { etag: string } | 'new';
@@ -53,7 +60,7 @@ export function createDraftStore(database: Database, clock: () => number) {
 
   /** Compares the caller's revision with the newest one, and makes the next if they are the same. */
   function change(
-    { space, id, person, key }: Writing,
+    { space, id, person, key, onAct }: Writing,
     condition: Condition,
     next: (
       before: DraftRow | undefined,
@@ -94,10 +101,30 @@ export function createDraftStore(database: Database, clock: () => number) {
       };
       await putRow(work, row, before, key);
       const now = { row, document: () => document };
+      const act = await findAct(work, now, earlier);
+      if (act) await onAct?.(act, work);
       await keepRevision(work, now, earlier);
       await noteWriter(work, now, earlier);
       return { kind: 'written', row, isNew: before === undefined };
     });
+  }
+
+  const revisionsOf = ({ space, id }: DraftKey) =>
+    database.selectFrom('draft_revisions').selectAll().where('space', '=', space).where('draft', '=', id);
+
+  async function labelRevision(
+    { space, id }: DraftKey,
+    revision: number,
+    label: Pick<RevisionRow, 'name' | 'note' | 'named_by'>,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('draft_revisions')
+      .set(label)
+      .where('space', '=', space)
+      .where('draft', '=', id)
+      .where('revision', '=', padded(revision))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   return {
@@ -161,29 +188,47 @@ export function createDraftStore(database: Database, clock: () => number) {
       return query.execute();
     },
     /** The revisions of a draft, the newest first. `before`: the last one of the page before. */
-    revisions({ space, id }: DraftKey, before: number | undefined, limit: number) {
-      let query = database
-        .selectFrom('draft_revisions')
-        .select(['revision', 'at', 'person', 'document'])
-        .where('space', '=', space)
-        .where('draft', '=', id)
-        .orderBy('revision', 'desc')
-        .limit(limit);
+    revisions(key: DraftKey, { before, isNamed, limit }: RevisionOptions): Promise<RevisionRow[]> {
+      let query = revisionsOf(key).orderBy('revision', 'desc').limit(limit);
       if (before !== undefined) query = query.where('revision', '<', padded(before));
+      if (isNamed) query = query.where('name', 'is not', null);
       return query.execute();
     },
-    revision: ({ space, id }: DraftKey, revision: number) =>
-      database
+    revision: (key: DraftKey, revision: number): Promise<RevisionRow | undefined> =>
+      revisionsOf(key).where('revision', '=', padded(revision)).executeTakeFirst(),
+    /** Names a revision. */
+    async nameRevision(
+      key: DraftKey,
+      revision: number,
+      { name, note }: RevisionName,
+      person: Person | undefined,
+    ): Promise<'named' | 'absent' | 'full'> {
+      const { others } = await database
         .selectFrom('draft_revisions')
-        .selectAll()
-        .where('space', '=', space)
-        .where('draft', '=', id)
-        .where('revision', '=', padded(revision))
-        .executeTakeFirst(),
+        .select(({ fn }) => fn.countAll().as('others'))
+        .where('space', '=', key.space)
+        .where('draft', '=', key.id)
+        .where('revision', '!=', padded(revision))
+        .where('name', 'is not', null)
+        .executeTakeFirstOrThrow();
+      if (Number(others) >= MAX_NAMED) return 'full';
+      const label = { name, note: note || null, named_by: person?.name ?? null };
+      return (await labelRevision(key, revision, label)) ? 'named' : 'absent';
+    },
+    /** Removes the name of a revision; false if it has none. */
+    unnameRevision: (key: DraftKey, revision: number): Promise<boolean> =>
+      labelRevision(key, revision, { name: null, note: null, named_by: null }),
   };
 }
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
+
+export type RevisionRow = Tables['draft_revisions'];
+
+/** Named revisions of one draft: they stay as long as it. */
+export const MAX_NAMED = 200;
+
+type RevisionOptions = { before: number | undefined; isNamed: boolean; limit: number };
 
 type ListOptions = {
   isDeleted: boolean;

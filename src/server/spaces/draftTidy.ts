@@ -46,11 +46,11 @@ const ALL_REVISIONS_DAYS = 30;
 /** Characters of `at` that are the same for ten minutes: `2026-11-27T08:4`. */
 const TEN_MINUTES = 15;
 
-/** Of the revisions older than 30 days, keeps the last one of each ten minutes. */
+/** Of the revisions older than 30 days, keeps the last one of each ten minutes, and those that have a name. */
 export async function thinRevisions(database: Database, now: number): Promise<void> {
   const before = new Date(now - ALL_REVISIONS_DAYS * DAY_MS).toISOString();
   await sql`
-    delete from draft_revisions where at < ${before} and substr(at, 1, ${TEN_MINUTES}) = (
+    delete from draft_revisions where at < ${before} and name is null and substr(at, 1, ${TEN_MINUTES}) = (
       select substr(newer.at, 1, ${TEN_MINUTES}) from draft_revisions as newer
       where newer.space = draft_revisions.space and newer.draft = draft_revisions.draft
         and newer.revision > draft_revisions.revision

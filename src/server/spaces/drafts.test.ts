@@ -4,14 +4,12 @@ import {
   DraftConflict,
   DraftEvent,
   DraftList,
-  DraftRevisionAnswer,
-  DraftRevisionList,
   PresenceEvent,
 } from '../../schema/responses/spaces';
 import { databasePlaces } from '../testing/databasePlaces';
 import { add, call, drafts, put, readAs, text, write } from '../testing/draftCalls';
 import { openTestApp, type TestApp } from '../testing/testApp';
-import { removeStaleDrafts, thinRevisions } from './draftTidy';
+import { removeStaleDrafts } from './draftTidy';
 
 const places = databasePlaces();
 describe.each(Object.entries(places))('the drafts of a space in %s', (_name, open) => {
@@ -153,64 +151,6 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     await add(app, 'labelled', { ...text('Hi'), beside: { labels: ['Onam 2027'] } });
     const labelled = await readAs(DraftList, call(app, `${drafts}?q=onam`));
     expect(labelled.drafts.map(({ id }) => id)).toEqual(['labelled']);
-  });
-
-  test('a minute of typing is one revision, and each earlier state can be read', async () => {
-    let { draft } = await add(app, 'typed', text('H'));
-    const type = async (words: string) => {
-      ({ draft } = await readAs(DraftAnswer, write(app, 'typed', text(words), draft.etag)));
-    };
-    await type('He');
-    await type('Hel');
-    app.clock.now += 60_000;
-    await type('Hello');
-    const { revisions } = await readAs(DraftRevisionList, call(app, `${drafts}/typed/revisions`));
-    expect(revisions.map(({ revision }) => revision)).toEqual([4, 3]);
-    const earlier = await readAs(DraftRevisionAnswer, call(app, `${drafts}/typed/revisions/3`));
-    expect(earlier.document.template.component).toEqual({ text: 'Hel' });
-    expect((await call(app, `${drafts}/typed/revisions/1`)).status).toBe(404);
-    const withContent = await readAs(
-      DraftRevisionList,
-      call(app, `${drafts}/typed/revisions?include=document&limit=1`),
-    );
-    expect(withContent.revisions.map(({ document }) => document?.template.component)).toEqual([
-      { text: 'Hello' },
-    ]);
-    expect(withContent.next).toBe('4');
-  });
-
-  test('two browsers in one minute are two revisions, also where nobody signs in', async () => {
-    const { draft } = await add(app, 'two-browsers', { ...text('One'), beside: { device: 'laptop' } });
-    const next = { ...text('Two'), beside: { device: 'phone' } };
-    await write(app, 'two-browsers', next, draft.etag);
-    const { revisions } = await readAs(DraftRevisionList, call(app, `${drafts}/two-browsers/revisions`));
-    expect(revisions.map(({ revision }) => revision)).toEqual([2, 1]);
-  });
-
-  test('of revisions older than 30 days, the last one of each ten minutes stays', async () => {
-    const minute = 60_000;
-    app.clock.now = Date.parse('2027-04-01T10:00:00Z');
-    let { draft } = await add(app, 'thinned', text('0'));
-    for (const words of ['1', '2', '3', '4']) {
-      app.clock.now += 4 * minute;
-      ({ draft } = await readAs(DraftAnswer, write(app, 'thinned', text(words), draft.etag)));
-    }
-    const kept = async () => {
-      const { revisions } = await readAs(
-        DraftRevisionList,
-        call(app, `${drafts}/thinned/revisions?include=document`),
-      );
-      return revisions.map(({ document }) => document?.template.component);
-    };
-    const day = 24 * 60 * minute;
-    await thinRevisions(app.database, app.clock.now + 29 * day);
-    expect(await kept()).toHaveLength(5);
-    await thinRevisions(app.database, app.clock.now + 31 * day);
-    // 10:16, 10:08 and, two of one ten minutes before, none of 10:00 and 10:04.
-    expect(await kept()).toEqual([{ text: '4' }, { text: '2' }]);
-    await thinRevisions(app.database, app.clock.now + 32 * day);
-    expect(await kept()).toHaveLength(2);
-    expect((await readAs(DraftAnswer, call(app, `${drafts}/thinned`))).draft.revision).toBe(5);
   });
 
   test.each([

@@ -6,6 +6,8 @@ import {
   type SpaceSenderList,
 } from '../../schema/responses/senders';
 import { DRAFT_ID } from '../../schema/responses/spaces';
+import type { DraftSender } from '../../schema/draft/sender';
+import { isRecord } from '../../lib/values';
 import type { z } from 'zod';
 import { del, get, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
@@ -95,6 +97,27 @@ export function senderRoutes(database: Database, now: () => number): Route[] {
       },
     ),
   ];
+}
+
+/**
+ * The sender that a draft of a space shows if the space shares it: the chosen one as it is now, or the first one where none
+ * was chosen, as on the pages of the team. Undefined: what the draft itself says counts.
+ */
+export async function findSharedSender(
+  database: Database,
+  space: string,
+  chosen: unknown,
+): Promise<DraftSender | undefined> {
+  const shared = database.selectFrom('space_senders').selectAll().where('space', '=', space);
+  const id = isRecord(chosen) && typeof chosen.id === 'string' ? chosen.id : '';
+  const row =
+    chosen === undefined
+      ? await shared.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+      : await shared.where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const { logo, logoUrl, ...look } = SenderLook.parse(JSON.parse(row.look));
+  const shown = logo ?? logoUrl;
+  return { ...look, id: row.id, ...(shown === undefined ? {} : { logoUrl: shown }) };
 }
 
 const listed = ({

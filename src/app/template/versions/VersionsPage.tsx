@@ -1,15 +1,19 @@
+import type { SendingRecord } from '../../../schema/draft/draft';
 import { nameOrUntitled } from '../../../schema/template/typeNames';
 import { ArrowLeft, Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { draftPlaceSetting } from '../../../library/settings/settings';
 import { storageErrorMessages } from '../../../library/storage/storageError';
 import { HistoryList } from '../../../library/versions/HistoryList';
 import { useHistory } from '../../../library/versions/useHistory';
-import { useVersions, type VersionLabel } from '../../../library/versions/useVersions';
+import { saveOnServer } from '../../../library/versions/serverVersions';
+import { useVersions } from '../../../library/versions/useVersions';
 import {
   defaultVersionName,
   versionTitle,
   type Version,
+  type VersionLabel,
   type VersionSending,
   versionContent,
 } from '../../../library/versions/version';
@@ -44,15 +48,19 @@ type VersionsPageProps = {
   onRestored: () => void;
 };
 
+const nothingSent: readonly SendingRecord[] = [];
+
 /** `/templates/<id>/versions`: the versions of the open draft, and a comparison of two, or of one with the draft. */
 export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const { editor, sendings, trustsMedia } = open;
   const [, navigate] = useLocation();
   const { newDrafts, session } = useAppServices();
-  const me = useStore(session.state, (known) => known?.person?.name);
+  const me = useStore(session.state, (who) => who?.person?.name);
   const registerPane = usePane();
   const [parameters] = useSearchParams();
-  const onDevice = useVersions(draftId);
+  const isShared = open.space() !== undefined && draftPlaceSetting.getState() === 'server';
+  const sent = useStore(sendings);
+  const known = useVersions(draftId, isShared ? sent : nothingSent);
   const pushed = useStore(syncKnowledge, ({ revisions }) => revisions[draftId]);
   const history = useHistory(draftId, pushed);
   /** The time at which the dialog for the name was opened. */
@@ -63,16 +71,19 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const isTrusted = useStore(trustsMedia);
   const agent = useAgent(useStore(open.sender), isTrusted, open.space());
 
-  const { error } = onDevice;
+  const { error } = known;
+  const access = useStore(open.access);
+  const isReader = access === 'reader' || access === 'lost';
   const atPlatform = useLiveSide(useDraftStatus(open).sending);
-  const versions = (onDevice.versions ?? []).filter(({ id }) => !onDevice.deleted.has(id));
+  const versions = (known.versions ?? []).filter(({ id }) => !known.deleted.has(id));
   const states = history.entries.map(({ version }) => version);
   // The newest state is the current draft: without a version, compare with what was there before.
   const newest = versions[0] ?? states[1];
   const asked = { from: parameters.get('from') ?? newest?.id, to: parameters.get('to') ?? now };
   const find = (id: string | undefined) => [...versions, ...states].find((version) => version.id === id);
-  const hasVersions = (onDevice.versions ?? []).length > 0 || onDevice.damaged.length > 0;
-  const missing = !history.isPending && [asked.from, asked.to].some((id) => isVersion(id) && !find(id));
+  const hasVersions = (known.versions ?? []).length > 0 || known.damaged.length > 0;
+  const isRead = !history.isPending && !known.isPending;
+  const missing = isRead && [asked.from, asked.to].some((id) => isVersion(id) && !find(id));
   const asksForLive = asked.from === live || asked.to === live;
   const fromVersion = find(asked.from) ?? (asked.from === now ? undefined : newest);
   const toVersion = find(asked.to);
@@ -81,17 +92,32 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
   const to = (asked.to === live && liveSide) || toSide(toVersion?.id ?? now, state, toVersion);
 
   async function keep({ name, note }: VersionLabel) {
+    const label = { name: name || defaultVersionName(Date.now()), note };
+    await open.saveNow();
+    const shared = isShared && !isReader ? await saveOnServer(draftId, open.revision(), label) : undefined;
+    if (shared?.kind === 'same') {
+      announce(`No changes since ${versionTitle(shared.version)}, which is already saved.`);
+      return;
+    }
+    const revision = shared?.kind === 'saved' ? shared.revision : undefined;
     const kept = await keepVersion({
       draftId,
       origin: 'hand',
       ...versionContent(open.read()),
-      name: name || defaultVersionName(Date.now()),
+      name: label.name,
       ...(note ? { note } : {}),
+      ...(revision === undefined ? {} : { revision }),
     });
-    if (!kept.ok) announce(`Couldn’t save the version. ${storageErrorMessages[kept.error].title}.`);
-    else if (kept.value.state === 'same')
+    if (revision !== undefined) await known.readAgain();
+    if (revision !== undefined || (kept.ok && kept.value.state !== 'same'))
+      announce(
+        shared?.kind === 'failed'
+          ? `Version saved on this device only: ${label.name}. ${shared.why}`
+          : `Version saved: ${label.name}`,
+      );
+    else if (kept.ok)
       announce(`No changes since ${versionTitle(kept.value.version)}, which is already saved.`);
-    else announce(`Version saved: ${versionTitle(kept.value.version)}`);
+    else announce(`Couldn’t save the version. ${storageErrorMessages[kept.error].title}.`);
   }
   async function restore(version: Version) {
     announce(await restoreVersion(open, draftId, version));
@@ -120,7 +146,10 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
     </Button>
   );
   const sideProps = {
-    versions: [...versions, ...states.filter(({ id }) => id === from.id || id === to.id)],
+    versions: [
+      ...versions,
+      ...states.filter((one) => (one.id === from.id || one.id === to.id) && find(one.id) === one),
+    ],
     hasLive: atPlatform.state === 'found',
     drawSending,
     isReadOnly,
@@ -146,16 +175,16 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
           <p>Versions are stored with your drafts. {storageErrorMessages[error].next}</p>
         </Notice>
       )}
-      {onDevice.versions && (
+      {known.versions && (
         <div className={styles.body} data-empty={newest || history.entries.length > 0 ? undefined : ''}>
           {(hasVersions || history.entries.length > 0) && (
             <nav ref={registerPane} aria-label="Versions" className={styles.list} data-pane>
-              {hasVersions && open.space() !== undefined && (
-                <p className={wording.note}>Versions on this device. What others did is in “History”.</p>
-              )}
               {hasVersions && (
                 <VersionList
-                  onDevice={onDevice}
+                  known={known}
+                  isShared={isShared}
+                  isReader={isReader}
+                  me={me}
                   hrefOf={(version) => versionsAddress(draftId, version ? { from: version.id } : {})}
                   compared={[from.id, to.id]}
                   drawSending={drawSending}
@@ -194,9 +223,7 @@ export function VersionsPage({ open, draftId, onRestored }: VersionsPageProps) {
               <ComparisonView from={from} to={to} agent={agent} trustsMedia={isTrusted} />
             </section>
           ) : (
-            !error && (
-              <NoVersions action={keepButton} isShared={open.space() !== undefined} isReader={isReadOnly} />
-            )
+            !error && <NoVersions action={keepButton} isShared={isShared} isReader={isReader} />
           )}
         </div>
       )}
@@ -240,7 +267,10 @@ function NoVersions({ action, isShared, isReader }: NoVersionsProps) {
       <p>
         Save a version before you try something, then compare or restore it.
         {!isReader && ' Sending for approval saves one too.'}
-        {isShared && ' Versions stay on this device; what others did is in “History”.'}
+        {isShared &&
+          (isReader
+            ? ' Versions that you save stay on this device.'
+            : ' Everyone who has the draft finds the versions that you save.')}
       </p>
       {action}
     </section>
@@ -252,7 +282,7 @@ function NoVersions({ action, isShared, isReader }: NoVersionsProps) {
  * Returns the announcement.
  */
 async function restoreVersion(
-  { editor, trustsMedia, read }: Pick<OpenedTemplate, 'editor' | 'trustsMedia' | 'read'>,
+  { editor, trustsMedia, read, noteRestored }: OpenedTemplate,
   draftId: string,
   version: Version,
 ): Promise<string> {
@@ -274,6 +304,7 @@ async function restoreVersion(
   });
   // Pictures that were not allowed then are not allowed now.
   if (version.trustsMedia === false) trustsMedia.setState(false);
+  noteRestored(title);
   editor.diagnostics.revealAll();
   const done = `Restored: ${title}. Undo to go back.`;
   return kept.ok

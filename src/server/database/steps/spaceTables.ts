@@ -108,3 +108,12 @@ export const pushSequence: Migration = {
       .execute();
   },
 };
+
+/** The names that people give to revisions. */
+export const revisionNames: Migration = {
+  async up(database: Kysely<unknown>) {
+    for (const column of ['name', 'note', 'named_by'])
+      // oxlint-disable-next-line no-await-in-loop
+      await database.schema.alterTable('draft_revisions').addColumn(column, 'text').execute();
+  },
+};
