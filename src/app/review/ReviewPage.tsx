@@ -21,7 +21,7 @@ import {
   draftToReviewKey,
   useVersion,
 } from '../../review/reviewData';
-import { describeStanding, toneOfStanding } from '../../review/reviewSummaries';
+import { describeStanding, toneOfStanding } from '../../review/standing/reviewSummaries';
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf, type ReviewFigures } from '../schema/responses/reviews';
+import { standingOf, type ReviewFigures } from '../../schema/responses/reviews';
 import { describeStanding } from './reviewSummaries';
 
 const asha = { id: 'asha', name: 'Asha' };

@@ -1,7 +1,7 @@
-import { readFromServer } from '../http/readFromServer';
-import { isolate } from '../lib/text/isolate';
-import { ReviewSummaryList, type ReviewFigures, type Standing } from '../schema/responses/reviews';
-import type { NoticeTone } from '../ui/notices/Notice';
+import { readFromServer } from '../../http/readFromServer';
+import { isolate } from '../../lib/text/isolate';
+import { ReviewSummaryList, type ReviewFigures, type Standing } from '../../schema/responses/reviews';
+import type { NoticeTone } from '../../ui/notices/Notice';
 
 /** Reads the reviews of all drafts, or those that wait for the person. */
 export const readReviewSummaries = (which: 'all' | 'waiting') =>
