@@ -16,7 +16,7 @@ import { Notice } from '../ui/notices/Notice';
 import { formatDay, RelativeTime } from '../ui/time/time';
 import { AskForReview } from './AskForReview';
 import { addressOfDraft, readAgain } from './reviewData';
-import { describeStanding, toneOfStanding } from './reviewSummaries';
+import { describeStanding, toneOfStanding } from './standing/reviewSummaries';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
 import styles from './review.module.css';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readFromServer } from '../../http/readFromServer';
 import { syncKnowledge } from '../../library/sync/syncState';
-import { useReviewSummaries } from '../../review/useReviewSummaries';
+import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
 import { NoticeList, type NoticeEvent } from '../../schema/responses/notices';
 
 export const noticesKey = ['notices'] as const;

@@ -7,7 +7,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Notice, LoadFailed } from '../../ui/notices/Notice';
 import { formatDay, RelativeTime } from '../../ui/time/time';
 import { draftHref, reviewHref } from '../../workspace/draftLinks';
-import { useReviewSummaries } from '../../review/useReviewSummaries';
+import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
 import type { ReviewSummary } from '../../schema/responses/reviews';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { SignInFirst } from '../access/SignInNotice';

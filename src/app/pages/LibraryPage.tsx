@@ -34,7 +34,7 @@ import { newId } from '../../ui/browser/page';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
-import { useReviewSummaries } from '../../review/useReviewSummaries';
+import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
 import { ReviewMark, reviewsByDraft, taskIn } from './ReviewMark';
 import {
   describePlatformOnly,

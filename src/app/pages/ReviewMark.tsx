@@ -6,7 +6,10 @@ import { reviewHref } from '../../workspace/draftLinks';
 import words from '../../ui/styles/words.module.css';
 import styles from './LibraryPage.module.css';
 
-const ListStanding = lazyPart(async () => (await import('../../review/StandingMark')).ListStanding, null);
+const ListStanding = lazyPart(
+  async () => (await import('../../review/standing/StandingMark')).ListStanding,
+  null,
+);
 
 /** The reviews of each draft, by its ID. */
 export function reviewsByDraft(reviews: readonly ReviewSummary[]): ReadonlyMap<string, ReviewSummary[]> {

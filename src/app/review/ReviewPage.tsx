@@ -21,7 +21,6 @@ import {
   draftToReviewKey,
   useVersion,
 } from '../../review/reviewData';
-import { describeStanding, toneOfStanding } from '../../review/reviewSummaries';
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
@@ -34,13 +33,13 @@ import { useSet } from '../../sets/model/useSet';
 import { WallTab } from '../../sets/WallTab';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { parameterNotesOf } from '../../schema/draft/parameterNotes';
-import { standingOf, type Review, type ReviewList } from '../../schema/responses/reviews';
+import type { Review, ReviewList } from '../../schema/responses/reviews';
 import { includesSpaceRole, type Space } from '../../schema/responses/spaces';
 import { nameOrUntitled, typeNames } from '../../schema/template/typeNames';
 import { useAgent } from '../../senders/agent';
 import { ButtonLink } from '../../ui/controls/Button';
 import { PageHeading } from '../../ui/controls/PageTitle';
-import { Badge, LoadFailed, Notice } from '../../ui/notices/Notice';
+import { Badge, LoadFailed, Notice, type NoticeTone } from '../../ui/notices/Notice';
 import { isNarrow } from '../../ui/browser/hooks';
 import { newId } from '../../ui/browser/page';
 import { draftHref } from '../../workspace/draftLinks';
@@ -199,7 +198,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
         <div className={layout.pageTitle}>
           <PageHeading>{nameOrUntitled(template)}</PageHeading>
           <p>
-            {typeNames[template.type]} in <bdi>{inSpace.label}</bdi> <StandingBadge review={review} />
+            {typeNames[template.type]} in <bdi>{inSpace.label}</bdi> <StateBadge review={review} />
           </p>
         </div>
         <Link href={draftHref(id)} asChild>
@@ -327,9 +326,15 @@ function VersionWall({
   );
 }
 
-/** How far the review of the version is that the page shows. */
-function StandingBadge({ review }: { review: Review | undefined }) {
-  const standing = review ? standingOf([review], review.digest) : undefined;
-  if (!standing || standing.kind === 'none') return null;
-  return <Badge tone={toneOfStanding[standing.kind]}>{describeStanding(standing)}</Badge>;
+/** Without names: the decisions below have them, however long they are. */
+const badges = {
+  open: { tone: 'info', label: 'In review' },
+  changes: { tone: 'warning', label: 'Changes asked' },
+  approved: { tone: 'success', label: 'Approved in review' },
+} satisfies Partial<Record<Review['state'], { tone: NoticeTone; label: string }>>;
+
+function StateBadge({ review }: { review: Review | undefined }) {
+  if (!review || !(review.state in badges)) return null;
+  const { tone, label } = badges[review.state as keyof typeof badges];
+  return <Badge tone={tone}>{label}</Badge>;
 }

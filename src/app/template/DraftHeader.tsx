@@ -42,7 +42,10 @@ import type { TemplateEditor } from '../../editor/model/TemplateEditor';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 const Faces = lazyPart(async () => (await import('../../team/Faces')).Faces, null);
-const HeaderStanding = lazyPart(async () => (await import('../../review/StandingMark')).HeaderStanding, null);
+const HeaderStanding = lazyPart(
+  async () => (await import('../../review/standing/StandingMark')).HeaderStanding,
+  null,
+);
 const NextName = lazyPart(async () => (await import('./sending/NextName')).NextName, null);
 
 type DraftHeaderProps = {

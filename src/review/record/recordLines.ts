@@ -4,7 +4,7 @@ import { standingOf, type ReviewFigures } from '../../schema/responses/reviews';
 import { describeRecordedOutcome } from '../../submission/outcome/outcome';
 import { statusInWords } from '../../submission/outcome/StatusBadge';
 import { formatDateAndTime } from '../../ui/time/time';
-import { describeStanding } from '../reviewSummaries';
+import { describeStanding } from '../standing/reviewSummaries';
 
 /** What one person did, with what they wrote. `what`: how, if not as usual. */
 export type RecordLine = {

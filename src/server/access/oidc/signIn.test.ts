@@ -81,9 +81,10 @@ test('a person signs in, sends, and signs out here and at the provider', async (
   ]);
 });
 
+const nameOf = async (person: typeof asha & { name?: string }) =>
+  (await session((await signIn(person)).jar)).person;
+
 test('people are called by their name, and by their address where another has the name or it is no name', async () => {
-  const nameOf = async (person: typeof asha & { name?: string }) =>
-    (await session((await signIn(person)).jar)).person;
   const mira = { sub: 'mira-1', email: 'mira@shop.example', name: 'Mira Rao', groups: [] };
   expect(await nameOf(mira)).toEqual({ subject: 'mira-1', name: 'Mira Rao' });
   const other = { sub: 'mira-2', email: 'mira.rao@shop.example', name: 'mira rao', groups: [] };

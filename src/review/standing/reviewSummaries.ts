@@ -1,7 +1,12 @@
-import { readFromServer } from '../http/readFromServer';
-import { isolate } from '../lib/text/isolate';
-import { ReviewSummaryList, type ReviewFigures, type Standing } from '../schema/responses/reviews';
-import type { NoticeTone } from '../ui/notices/Notice';
+import { readFromServer } from '../../http/readFromServer';
+import { isolate } from '../../lib/text/isolate';
+import {
+  ReviewSummaryList,
+  type ReviewFigures,
+  type ReviewPerson,
+  type Standing,
+} from '../../schema/responses/reviews';
+import type { NoticeTone } from '../../ui/notices/Notice';
 
 /** Reads the reviews of all drafts, or those that wait for the person. */
 export const readReviewSummaries = (which: 'all' | 'waiting') =>
@@ -37,17 +42,26 @@ export function describeStanding({
   }
 }
 
+/** Names that one line has. */
+const MAX_NAMES = 3;
+
+const joinNames = (people: readonly ReviewPerson[], between: ' and ' | ' or ') =>
+  [
+    ...people.slice(0, MAX_NAMES).map(({ name }) => isolate(name)),
+    ...(people.length > MAX_NAMES ? [`${people.length - MAX_NAMES} more`] : []),
+  ].join(between);
+
 const namesOf = ({ decisions }: ReviewFigures, wanted: 'approved' | 'changes') =>
-  decisions
-    .filter(({ verdict }) => verdict === wanted)
-    .map(({ by }) => isolate(by.name))
-    .join(' and ');
+  joinNames(
+    decisions.filter(({ verdict }) => verdict === wanted).map(({ by }) => by),
+    ' and ',
+  );
 
 /** Those of the people asked who have not approved yet. */
 function missingNames({ reviewers, needs, decisions }: ReviewFigures): string {
   const approved = new Set(decisions.filter(({ verdict }) => verdict === 'approved').map(({ by }) => by.id));
-  return reviewers
-    .filter(({ id }) => !approved.has(id))
-    .map(({ name }) => isolate(name))
-    .join(needs === 'all' ? ' and ' : ' or ');
+  return joinNames(
+    reviewers.filter(({ id }) => !approved.has(id)),
+    needs === 'all' ? ' and ' : ' or ',
+  );
 }

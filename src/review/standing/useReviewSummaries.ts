@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { syncKnowledge } from '../library/sync/syncState';
-import type { ReviewSummary } from '../schema/responses/reviews';
-import { useAppServices } from '../workspace/services/AppServices';
+import { syncKnowledge } from '../../library/sync/syncState';
+import type { ReviewSummary } from '../../schema/responses/reviews';
+import { useAppServices } from '../../workspace/services/AppServices';
 
 const key = ['review summaries'] as const;
 const nothing: readonly ReviewSummary[] = [];

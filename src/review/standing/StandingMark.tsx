@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Draft } from '../schema/draft/draft';
-import { standingOf, type ReviewFigures, type Standing } from '../schema/responses/reviews';
-import { digestOfVersion, sourceOfDocument } from '../schema/sets/setVersion';
-import { Badge } from '../ui/notices/Notice';
-import type { OpenedTemplate } from '../workspace/createOpenTemplate';
-import { useDraftOnServer } from '../workspace/draftOnServer';
-import { useReviews } from './reviewData';
+import type { Draft } from '../../schema/draft/draft';
+import { standingOf, type ReviewFigures, type Standing } from '../../schema/responses/reviews';
+import { digestOfVersion, sourceOfDocument } from '../../schema/sets/setVersion';
+import { Badge } from '../../ui/notices/Notice';
+import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
+import { useDraftOnServer } from '../../workspace/draftOnServer';
+import { useReviews } from '../reviewData';
 import { describeStanding, toneOfStanding } from './reviewSummaries';
-import words from '../ui/styles/words.module.css';
-import styles from './review.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../review.module.css';
 
 type ListStandingProps = {
   draft: Draft;

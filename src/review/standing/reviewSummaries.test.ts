@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf, type ReviewFigures } from '../schema/responses/reviews';
+import { standingOf, type ReviewFigures } from '../../schema/responses/reviews';
 import { describeStanding } from './reviewSummaries';
 
 const asha = { id: 'asha', name: 'Asha' };
@@ -22,6 +22,7 @@ test.each<[words: string, of: ReviewFigures[]]>([
   ['In review, asked Asha or Ben', [review(both)]],
   ['In review, asked Asha and Ben', [review({ ...both, needs: 'all' })]],
   ['In review, asked Ben', [review({ ...both, needs: 'all', decisions: [decision(asha, 'approved')] })]],
+  ['In review, asked Asha or Ben or Asha or 2 more', [review({ reviewers: [asha, ben, asha, ben, asha] })]],
   ['Changes asked by Ben', [review({ ...both, state: 'changes', decisions: [decision(ben, 'changes')] })]],
   ['Approved by Asha', [approved]],
   ['Approved by Asha', [review({ digest: 'later' }), approved]],
