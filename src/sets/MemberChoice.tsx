@@ -65,7 +65,9 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
           onChoose={chooseRow}
         />
       )}
-      {ownCount > 0 && <span className={words.note}>{plural(ownCount, 'text')} only here</span>}
+      {ownCount > 0 && (
+        <span className={`${words.note} ${styles.ownCount}`}>{plural(ownCount, 'text')} only here</span>
+      )}
     </>
   );
 }
