@@ -1,8 +1,8 @@
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { nameOfLanguage } from '../lib/text/language';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/set';
 import { createMemberMaker } from '../schema/sets/makeMembers';

@@ -1,7 +1,7 @@
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { useState } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReadTranslation, ReadTranslations } from '../exchange/sets/translationTable';
-import { nameOfLanguage } from '../lib/text/language';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
 import { Button } from '../ui/controls/Button';
