@@ -1,8 +1,8 @@
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { Languages, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { nameOfLanguage } from '../lib/text/language';
 import { countGaps, translatedFields, type SetField } from '../schema/sets/setFields';
 import { LANGUAGE_TAG, languagesOf, type FieldKey, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';

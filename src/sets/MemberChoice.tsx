@@ -1,8 +1,8 @@
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentState } from '../editor/model/createDocument';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { nameOfLanguage } from '../lib/text/language';
 import type { TemplateDraft } from '../schema/draft/draft';
 import { languagesOf, memberKey, newSet, type SetMember } from '../schema/draft/set';
 import { createMemberMaker } from '../schema/sets/makeMembers';
@@ -65,7 +65,9 @@ export function MemberChoice({ editor }: { editor: TemplateEditor }) {
           onChoose={chooseRow}
         />
       )}
-      {ownCount > 0 && <span className={words.note}>{plural(ownCount, 'text')} only here</span>}
+      {ownCount > 0 && (
+        <span className={`${words.note} ${styles.ownCount}`}>{plural(ownCount, 'text')} only here</span>
+      )}
     </>
   );
 }

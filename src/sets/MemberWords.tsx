@@ -58,7 +58,8 @@ export function MemberWords({ editor, model, member, isReadOnly, wanted }: Membe
               label={nameOfPath(field.path)}
               required
               hint={`In the others: “${inheritedText(model.source, member, field)}”`}
-              error={errorOf(field, text)}
+              error={lengthError(field, text)}
+              warning={lostParameter(field, text)}
               tools={
                 !isReadOnly && (
                   <TextButton
@@ -108,8 +109,12 @@ export function MemberWords({ editor, model, member, isReadOnly, wanted }: Membe
   );
 }
 
-/** Why a text of its own is wrong for its field, as far as its source tells it. Check knows the rest. */
-function errorOf({ text: source, meta: { limit = Infinity } }: SetField, text: string): string | undefined {
-  if (text.length > limit) return `${text.length} of ${limit} characters.`;
-  return findTranslationIssues(source, text).find(({ level }) => level === 'error')?.message;
+function lengthError({ meta: { limit = Infinity } }: SetField, text: string): string | undefined {
+  return text.length > limit ? `${text.length} of ${limit} characters.` : undefined;
 }
+
+/** What is different in the personal fields. The values of the row may be written out: this text is for that row alone. */
+const lostParameter = ({ text: source }: SetField, text: string): string | undefined =>
+  findTranslationIssues(source, text).find(
+    ({ level, part }) => level === 'error' && !(part.startsWith('{{') && source.includes(part)),
+  )?.message;

@@ -1,3 +1,4 @@
+import { describeSize } from '../schema/sets/describeSet';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -5,7 +6,7 @@ import { loadScriptFonts } from '../preview/fonts/scriptFonts';
 import { fontsOf } from '../preview/fonts/useScriptFonts';
 import type { Agent } from '../preview/model/agent';
 import { isWithin } from '../preview/message/parts';
-import { countMembers, describeSize, type SetMember } from '../schema/draft/set';
+import { countMembers, type SetMember } from '../schema/draft/set';
 import { translatedFields } from '../schema/sets/setFields';
 import { plural } from '../schema/values/text';
 import { Tabs } from '../ui/controls/Tabs';

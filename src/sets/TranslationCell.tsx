@@ -1,6 +1,6 @@
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { memo, useId } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
-import { nameOfLanguage } from '../lib/text/language';
 import { findTranslationIssues } from '../schema/sets/protectedParts';
 import type { SetField } from '../schema/sets/setFields';
 import type { Translation } from '../schema/draft/set';

@@ -1,8 +1,8 @@
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReadTranslations, TranslationTable } from '../exchange/sets/translationTable';
-import { nameOfLanguage } from '../lib/text/language';
 import type { SetField } from '../schema/sets/setFields';
 import { nameOfPath } from '../schema/template/templateTree';
 import { download } from '../ui/browser/page';

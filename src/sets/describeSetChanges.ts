@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../lib/text/language';
+import { nameOfLanguage } from '../schema/sets/describeSet';
 import { newSet, type TemplateSet } from '../schema/draft/set';
 import { hasMembers, type VersionSource } from '../schema/sets/setVersion';
 import { fillingColumns } from '../schema/sets/setValues';

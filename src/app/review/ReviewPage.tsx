@@ -1,3 +1,4 @@
+import { describeSize } from '../../schema/sets/describeSet';
 import type { DraftOnServer } from '../../workspace/draftOnServer';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
@@ -24,7 +25,7 @@ import {
 import { pinsOf, threadsOf } from '../../review/threads';
 import type { Draft } from '../../schema/draft/draft';
 import { draftToTemplate } from '../../schema/draft/draftToTemplate';
-import { countMembers, describeSize, isSet } from '../../schema/draft/set';
+import { countMembers, isSet } from '../../schema/draft/set';
 import { digestOfVersion, sourceOfDocument, type VersionSource } from '../../schema/sets/setVersion';
 import { plural } from '../../schema/values/text';
 import type { Agent } from '../../preview/model/agent';

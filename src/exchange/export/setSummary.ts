@@ -1,5 +1,5 @@
-import { nameOfLanguage } from '../../lib/text/language';
-import { describeSize, languagesOf, membersOf } from '../../schema/draft/set';
+import { describeSize, nameOfLanguage } from '../../schema/sets/describeSet';
+import { languagesOf, membersOf } from '../../schema/draft/set';
 import { nameMembers } from '../../schema/sets/memberNames';
 import { countGaps, setFields, type SetSource } from '../../schema/sets/setFields';
 import { plural } from '../../schema/values/text';

@@ -5,7 +5,7 @@ import { z } from '../../schema/values/zod';
 const short = z.string().check(z.maxLength(200));
 
 /** What a draft becomes, in words: how many templates, and those of each language. */
-export const setSummary = z.object({
+const setSummary = z.object({
   /** "6 templates: 3 languages × 2 rows" */
   size: short,
   languages: z

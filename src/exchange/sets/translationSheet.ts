@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../../lib/text/language';
+import { nameOfLanguage } from '../../schema/sets/describeSet';
 import { columnLetters, type ReadSheet } from '../sheets/readSheet';
 import { startReading, type ReadTranslations, type TranslationTable } from './translationTable';
 

@@ -1,5 +1,3 @@
-import { lazy } from '../values';
-
 /** The language that most texts of a script are written in: a script tells no more. */
 const languages = {
   Arabic: 'ar',
@@ -53,14 +51,3 @@ export function languageOf(text: string): string | undefined {
 
 /** The attributes of an element that shows a text of any language: its direction and its language. */
 export const writtenAs = (text: string) => ({ dir: 'auto', lang: languageOf(text) }) as const;
-
-const languageNames = lazy(() => new Intl.DisplayNames('en', { type: 'language' }));
-
-/** "Hindi" for `hi`. */
-export function nameOfLanguage(tag: string): string {
-  try {
-    return languageNames().of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}

@@ -1,5 +1,4 @@
 import { isRecord } from '../../lib/values';
-import { plural } from '../values/text';
 import { z } from '../values/zod';
 
 /** Names a field of the source, whatever place its card has: see `keyOfField`. */
@@ -136,10 +135,3 @@ export const isSet = (set: TemplateSet | undefined): set is TemplateSet =>
 /** How many templates a draft becomes, without making them: one if it has no set. */
 export const countMembers = (set: TemplateSet | undefined): number =>
   set ? (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0) : 1;
-
-/** "3 languages × 4 rows": what a set is made of. */
-export function describeSize({ languages, sheet }: TemplateSet): string {
-  const rows = sheet?.rows.length ?? 0;
-  const parts = [plural(languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
-  return parts.join(' × ');
-}

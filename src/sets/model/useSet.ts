@@ -1,7 +1,7 @@
+import { nameOfLanguage } from '../../schema/sets/describeSet';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isolate } from '../../lib/text/isolate';
-import { nameOfLanguage } from '../../lib/text/language';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
 import { namesInScheme, nameMembers, type MemberName } from '../../schema/sets/memberNames';
 import {

@@ -1,5 +1,5 @@
+import { nameOfLanguage } from '../../schema/sets/describeSet';
 import type { ReactNode } from 'react';
-import { nameOfLanguage } from '../../lib/text/language';
 import { countGaps } from '../../schema/sets/setFields';
 import { plural } from '../../schema/values/text';
 import { Notice } from '../../ui/notices/Notice';

@@ -1,0 +1,21 @@
+import { lazy } from '../../lib/values';
+import type { TemplateSet } from '../draft/set';
+import { plural } from '../values/text';
+
+/** "3 languages × 4 rows": what a set is made of. */
+export function describeSize({ languages, sheet }: TemplateSet): string {
+  const rows = sheet?.rows.length ?? 0;
+  const parts = [plural(languages.length + 1, 'language'), ...(rows > 0 ? [plural(rows, 'row')] : [])];
+  return parts.join(' × ');
+}
+
+const languageNames = lazy(() => new Intl.DisplayNames('en', { type: 'language' }));
+
+/** "Hindi" for `hi`. */
+export function nameOfLanguage(tag: string): string {
+  try {
+    return languageNames().of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
