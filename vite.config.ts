@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)\// },
                 {
                   name: 'lists',
-                  test: /\/(?:VirtualList|MessageDrawing|libraryFile)\.tsx?$/,
+                  test: /\/(?:VirtualList|MessageDrawing|libraryFile|useReviewSummaries|draftState)\.tsx?$/,
                   minShareCount: 2,
                 },
                 { name: 'sendings', test: /\/src\/submission\//, minShareCount: 3 },

@@ -9,7 +9,6 @@ import { useAppServices } from '../../workspace/services/AppServices';
 import { KeyCaps } from '../shortcuts/KeyCaps';
 import { CommandList, optionId } from './CommandList';
 import type { Command } from '../../workspace/services/createCommandRegistry';
-import { draftCommands, pageCommands } from './pageCommands';
 import { groupCommands, recentCommands, rememberCommand } from './findCommands';
 import words from '../../ui/styles/words.module.css';
 import styles from './Palette.module.css';
@@ -30,16 +29,17 @@ export function Palette() {
   const { data: commands } = useQuery({
     queryKey: ['commands'],
     queryFn: async () => {
-      const [drafts, examples] = await Promise.all([
-        draftCommands(),
-        // Without a connection, the palette finds everything else.
+      // Without a connection, the palette finds what the open page offers.
+      const [general, examples] = await Promise.all([
+        import('./pageCommands').catch(() => undefined),
         import('../../schema/examples/examples').then((loaded) => loaded.examples).catch(() => []),
       ]);
       const offered = registry.list();
+      if (!general) return offered;
       return [
         ...offered,
-        ...drafts,
-        ...pageCommands({
+        ...(await general.draftCommands()),
+        ...general.pageCommands({
           examples,
           hasDraft: offered.some(({ id }) => id === 'set.rows'),
           openShortcuts: () => overlay.setState('shortcuts'),

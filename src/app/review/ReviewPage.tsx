@@ -13,7 +13,7 @@ import { fromDocument, sharedOf } from '../../library/sync/sharedDraft';
 import { PhonePane } from '../../phones/PhonePane';
 import { Comments } from '../../review/Comments';
 import { Decision } from '../../review/Decision';
-import { ReviewFacts } from '../../review/ReviewState';
+import { ReviewFacts } from '../../review/standing/ReviewState';
 import {
   addressOfDraft,
   useComments,

@@ -10,7 +10,7 @@ import { VersionRecord } from '../../../review/record/VersionRecord';
 import { useAgent } from '../../../senders/agent';
 import { Comments } from '../../../review/Comments';
 import { Decision } from '../../../review/Decision';
-import { ReviewState } from '../../../review/ReviewState';
+import { ReviewState } from '../../../review/standing/ReviewState';
 import { noHighlights } from '../../../preview/message/parts';
 import { pinsOf, threadsOf } from '../../../review/threads';
 import { addressOfDraft, useComments, useReviews } from '../../../review/reviewData';

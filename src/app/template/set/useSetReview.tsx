@@ -8,7 +8,7 @@ import {
   useReviews,
   useVersion,
 } from '../../../review/reviewData';
-import { ReviewState } from '../../../review/ReviewState';
+import { ReviewState } from '../../../review/standing/ReviewState';
 import { countMembers } from '../../../schema/draft/set';
 import { standingOf, type Review } from '../../../schema/responses/reviews';
 import { includesSpaceRole } from '../../../schema/responses/spaces';

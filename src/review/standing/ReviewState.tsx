@@ -1,25 +1,25 @@
-import type { DraftOnServer } from '../workspace/draftOnServer';
+import type { DraftOnServer } from '../../workspace/draftOnServer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { changeOnServer } from '../http/changeOnServer';
+import { changeOnServer } from '../../http/changeOnServer';
 import {
   standingOf,
   type Standing,
   type NewReview,
   type Review,
   type ReviewList,
-} from '../schema/responses/reviews';
-import { plural } from '../schema/values/text';
-import { Button } from '../ui/controls/Button';
-import { announce } from '../ui/notices/announcer';
-import { Notice } from '../ui/notices/Notice';
-import { formatDay, RelativeTime } from '../ui/time/time';
-import { AskForReview } from './AskForReview';
-import { addressOfDraft, readAgain } from './reviewData';
-import { describeStanding, toneOfStanding } from './standing/reviewSummaries';
-import layout from '../ui/styles/layout.module.css';
-import words from '../ui/styles/words.module.css';
-import styles from './review.module.css';
+} from '../../schema/responses/reviews';
+import { plural } from '../../schema/values/text';
+import { Button } from '../../ui/controls/Button';
+import { announce } from '../../ui/notices/announcer';
+import { Notice } from '../../ui/notices/Notice';
+import { formatDay, RelativeTime } from '../../ui/time/time';
+import { AskForReview } from '../AskForReview';
+import { addressOfDraft, readAgain } from '../reviewData';
+import { describeStanding, toneOfStanding } from './reviewSummaries';
+import layout from '../../ui/styles/layout.module.css';
+import words from '../../ui/styles/words.module.css';
+import styles from '../review.module.css';
 
 type ReviewStateProps = {
   draft: DraftOnServer;
