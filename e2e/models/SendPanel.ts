@@ -15,7 +15,7 @@ export class SendPanel {
   constructor(page: Page) {
     this.#page = page;
     this.area = page.getByRole('region', { name: 'Sending', exact: true });
-    this.review = page.getByRole('dialog', { name: 'Send this template?' });
+    this.review = page.getByRole('dialog', { name: 'Send this template for approval?' });
   }
 
   get sendButton(): Locator {

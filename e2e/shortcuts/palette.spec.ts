@@ -32,7 +32,7 @@ test('keys lead to a field, an action, a draft, an example and a page', async ({
   await palette.run('both phones', /^Show both phones/);
   await expect(page.getByRole('region', { name: 'iPhone preview' })).toBeVisible();
   await palette.run('send', /^Send for approval…/);
-  await expect(page.getByRole('dialog', { name: 'Send this template?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Send this template for approval?' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await palette.run('new text', /^New text message/);

@@ -29,6 +29,8 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
   const text = typed !== undefined && textToBase64(typed) === stored ? typed : (decoded ?? stored);
   const sent = stored === '' ? textToBase64(label) : stored;
   const length = countCharacters(sent);
+  // What is sent is longer than what is typed: the count says something only where the limit is near.
+  const isNearLimit = length > 0.8 * limits.postbackData;
   return (
     <Field
       label="Button ID"
@@ -41,10 +43,12 @@ export function PostbackField({ at, textAt, isReply }: PostbackFieldProps) {
       {...remarks}
       offer={quickFix && <QuickFixLine at={at} label="Button ID" quickFix={quickFix} />}
       trailing={
-        <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
-          {formatNumber(length)} / {formatNumber(limits.postbackData)}
-          {isReply && length > limits.postbackData ? ' (may be too long)' : ''}
-        </span>
+        isNearLimit && (
+          <span className={styles.count} data-over={length > limits.postbackData ? '' : undefined}>
+            {formatNumber(length)} / {formatNumber(limits.postbackData)} as sent
+            {isReply && length > limits.postbackData ? ' (may be too long)' : ''}
+          </span>
+        )
       }
       trailingDescription={`At most ${formatNumber(limits.postbackData)} characters as sent.`}
     >

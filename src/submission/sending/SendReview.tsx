@@ -74,7 +74,7 @@ export function SendReview(props: SendReviewProps) {
   const [confirmed, setConfirmed] = useState<string>();
   return (
     <Dialog
-      title="Send this template?"
+      title="Send this template for approval?"
       isWide
       onClose={(value) => (value === 'send' ? onConfirm() : onCancel())}
       actions={
@@ -107,7 +107,8 @@ export function SendReview(props: SendReviewProps) {
             }}
           />
           <p className={words.soft}>
-            After sending, you can’t change or delete the template here, or use its name again.
+            The platform checks it; no customer gets a message. After sending, you can’t change or delete the
+            template here, or use its name again.
           </p>
           {platform.tone === 'production' && (
             <ProductionCheck
