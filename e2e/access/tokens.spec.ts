@@ -15,7 +15,7 @@ test.describe('tokens of programs', { tag: '@own-server' }, () => {
   }) => {
     provider.signInAs(asha);
     await page.goto('/connection');
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Access tokens' }).click();
     await expect(page.getByText('No tokens yet.')).toBeVisible();
 
@@ -60,7 +60,7 @@ test.describe('tokens of programs', { tag: '@own-server' }, () => {
     provider.signInAs(vik);
     await page.goto('/tokens');
     await expect(page.getByText('Sign in to see and make tokens.')).toBeVisible();
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Rights').getByRole('option')).toHaveText(['Can read drafts']);
   });
 });

@@ -155,7 +155,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
       <div className={styles.split}>
         <div className={layout.stack}>
           <Checkbox
-            label="Worst rows first"
+            label="Errors and longest texts first"
             checked={isWorstFirst}
             onChange={({ target }) => view.setState({ isWorstFirst: target.checked })}
           />

@@ -234,9 +234,10 @@ function Status({ open, sending }: Pick<StatusChipProps, 'open' | 'sending'>) {
 }
 
 /** When the status came about, as far as this page knows. */
-function describeSince({ at, noticedAt, byHand }: SendingRecord): string {
+function describeSince({ outcome, at, noticedAt, byHand }: SendingRecord): string {
   if (byHand) return describeManualStatus(byHand);
-  return noticedAt === undefined ? `since ${formatMoment(at)}` : `noticed ${formatMoment(noticedAt)}`;
+  if (noticedAt !== undefined) return `noticed ${formatMoment(noticedAt)}`;
+  return outcome === 'created' ? `since ${formatMoment(at)}` : formatMoment(at);
 }
 
 /** The platform to which the draft is sent, where there are several. */

@@ -220,11 +220,16 @@ function NameScheme({ editor, model, items, isReadOnly }: NameSchemeProps) {
   );
   const examples = model.members.slice(0, 3).map((member) => model.nameOf(member).name);
   const named = set.sheet?.columns.find(({ use }) => use.kind === 'name');
-  const parts = [
-    '{base}',
-    '{lang}',
-    ...(set.sheet
-      ? ['{n}', ...set.sheet.columns.filter(({ use }) => use.kind === 'value').map(({ name }) => `{${name}}`)]
+  const values = (set.sheet?.columns ?? [])
+    .filter(({ use }) => use.kind === 'value')
+    .map(({ name }) => `{${name}}`);
+  const parts = ['{base}', '{lang}', ...(set.sheet ? ['{n}', ...values] : [])];
+  const meanings = [
+    '{base} is the name of this draft',
+    '{lang} the language',
+    ...(set.sheet ? ['{n} the number of the row'] : []),
+    ...(values.length > 0
+      ? [`${values.join(', ')} ${values.length === 1 ? 'its value' : 'its values'}`]
       : []),
   ];
   if (named && set.languages.length === 0)
@@ -237,7 +242,7 @@ function NameScheme({ editor, model, items, isReadOnly }: NameSchemeProps) {
     <Field
       label="Names"
       required
-      hint={`${parts.join(', ')} stand for the name of this draft, the language and values of the row.`}
+      hint={`${meanings.join(', ')}.`}
       {...(unknown.length > 0 && { error: `There is no “{${unknown[0]}}”. Use ${parts.join(', ')}.` })}
       trailing={<span>{`${examples.join(', ')}${model.members.length > examples.length ? ' …' : ''}`}</span>}
     >
