@@ -44,6 +44,7 @@ test.describe('the review of a set', { tag: '@own-server' }, () => {
     await test.step('before it is approved, nothing can be sent without a reason', async () => {
       await set.showTab('Send');
       await expect(page.getByText('No reviewer has approved any of this yet')).toBeVisible();
+      await expect(page.getByText('Without errors: 3')).toBeVisible();
       await page.getByRole('button', { name: 'Send 3 templates' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('3 templates aren’t approved by a reviewer')).toBeVisible();

@@ -77,6 +77,11 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
       ? []
       : toSend.filter(({ member }) => !approved(member)).map(({ member }) => member.key),
   );
+  // What nobody has reviewed is not ready where the space requires it.
+  const shownWords =
+    review?.rule === 'required' && unapproved.size > 0
+      ? { ...stateWords, ready: 'Without errors' }
+      : stateWords;
   const running = batches?.filter(({ state }) => state !== 'done') ?? [];
 
   return (
@@ -91,7 +96,7 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
       ))}
       <div className={styles.tools}>
         <p role="status">
-          {isDone ? summaryOf(counts) : `Checking ${plural(model.members.length, 'template')}…`}
+          {isDone ? summaryOf(counts, shownWords) : `Checking ${plural(model.members.length, 'template')}…`}
         </p>
         <div className={layout.actions}>
           <Select
@@ -101,7 +106,7 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
             blank={`All ${lines.length}`}
             choices={Object.entries(counts).map(([value, count]) => ({
               value: value as MemberState,
-              label: `${stateWords[value as MemberState]} (${count})`,
+              label: `${shownWords[value as MemberState]} (${count})`,
             }))}
             onChange={({ target }) => setFilter(target.value as MemberState | '')}
           />
@@ -166,9 +171,9 @@ function countStates(lines: readonly Line[]): Counts {
   return counts;
 }
 
-const summaryOf = (counts: Counts): string =>
+const summaryOf = (counts: Counts, names: Readonly<Record<MemberState, string>>): string =>
   Object.entries(counts)
-    .map(([state, count]) => `${stateWords[state as MemberState]}: ${count}`)
+    .map(([state, count]) => `${names[state as MemberState]}: ${count}`)
     .join(' · ');
 
 type LineEntryProps = { line: Line; label: string; isUnapproved: boolean };
