@@ -62,7 +62,7 @@ test.describe('invitations', { tag: '@own-server' }, () => {
 
     // Who has joined appears by itself.
     await expect(offers.getByRole('list', { name: 'People in Offers' })).toContainText('vik@shop.example');
-    await expect(offers).toContainText('Their group in your sign-in gives them the role');
+    await expect(offers).toContainText('Their role comes from a group of your sign-in');
     await page.reload();
     await expect(made).toBeHidden();
     const entry = offers.getByRole('listitem').filter({ hasText: 'vik@shop.example' });
