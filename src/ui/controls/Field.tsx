@@ -72,7 +72,12 @@ export function Field({
   const id = useId();
   const remarks = { error, warning, advice };
   const shown = remarkKinds.filter((kind) => remarks[kind]);
-  const describedBy = [...shown, offer && 'offer', hint && 'hint', trailing && 'trailing']
+  const describedBy = [
+    ...shown,
+    offer && 'offer',
+    hint && 'hint',
+    (trailing || trailingDescription) && 'trailing',
+  ]
     .filter(Boolean)
     .map((part) => `${id}-${part}`)
     .join(' ');
