@@ -16,7 +16,10 @@ export type Thread = {
   number: number;
 };
 
-/** The comments of a template, as they arrived, as threads: in the order of the phone, those about parts that are gone at the end. */
+/**
+ * The comments of a template, which come in the order in which they arrived, as threads: in the order of the phone, those
+ * about parts that are gone at the end.
+ */
 export function threadsOf(
   comments: readonly Comment[],
   template: TemplateDraft,

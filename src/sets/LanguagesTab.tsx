@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../schema/sets/describeSet';
+import { describeGaps, nameOfLanguage } from '../schema/sets/describeSet';
 import { Languages, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -246,12 +246,7 @@ function KeepChoice({
 type LanguageHeadProps = Omit<LanguageTableProps, 'fields' | 'wanted'> & { language: SetLanguage };
 
 function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: LanguageHeadProps) {
-  const gaps = countGaps(model.fields, model.source.set, { texts });
-  const state = [
-    ...(gaps.missing > 0 ? [`${gaps.missing} missing`] : []),
-    ...(gaps.outdated > 0 ? [`${gaps.outdated} outdated`] : []),
-    ...(gaps.tooLong > 0 ? [`${gaps.tooLong} too long`] : []),
-  ];
+  const gaps = describeGaps(countGaps(model.fields, model.source.set, { texts }));
   const name = nameOfLanguage(tag);
   const items = useCallback(
     (): MenuItem[] => [
@@ -274,7 +269,7 @@ function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: L
       <span className={styles.head}>
         <span>
           {name}
-          <span className={words.note}> {state.join(', ') || 'complete'}</span>
+          <span className={words.note}> {gaps || 'complete'}</span>
         </span>
         {!isReadOnly && (
           <Menu label={`More for ${name}`} items={items}>

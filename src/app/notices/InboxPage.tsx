@@ -62,23 +62,19 @@ function WaitingReviews() {
 }
 
 function WaitingReview({ review: { draft, name, by, at, due, task, decisions } }: { review: ReviewSummary }) {
-  const wish = decisions.findLast(({ verdict }) => verdict === 'changes');
+  const wish = task === 'change' ? decisions.findLast(({ verdict }) => verdict === 'changes') : undefined;
+  const asked = wish ?? { by, at };
   return (
     <li className={styles.entry}>
       <div>
         <p>
-          <Link
-            href={task === 'decide' ? reviewHref(draft) : draftHref(draft)}
-            dir="auto"
-            className={layout.cover}
-          >
-            {task === 'decide' ? 'Review' : 'Change'} {name ?? 'a template without a name'}
+          <Link href={wish ? draftHref(draft) : reviewHref(draft)} dir="auto" className={layout.cover}>
+            {wish ? 'Change' : 'Review'} {name ?? 'a template without a name'}
           </Link>
         </p>
         <p className={words.note}>
-          <bdi>{task === 'decide' ? by.name : wish?.by.name}</bdi>{' '}
-          {task === 'decide' ? 'asked for a review' : 'asked for changes'}{' '}
-          <RelativeTime at={task === 'decide' ? at : (wish?.at ?? at)} />
+          <bdi>{asked.by.name}</bdi> {wish ? 'asked for changes' : 'asked for a review'}{' '}
+          <RelativeTime at={asked.at} />
           {due !== null && `, needed by ${formatDay(due)}`}
         </p>
       </div>

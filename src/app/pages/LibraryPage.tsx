@@ -13,7 +13,7 @@ import { useLibrary } from '../../library/query/useLibrary';
 import { isUnseen, syncKnowledge } from '../../library/sync/syncState';
 import { draftPlaceSetting, seenSetting } from '../../library/settings/settings';
 import { matches, searchWords } from '../../library/query/searchDrafts';
-import { isSame } from '../../lib/values';
+import { groupBy, isSame } from '../../lib/values';
 import { useStore } from 'zustand';
 import { useAppServices, useHasSignIn } from '../../workspace/services/AppServices';
 import type { Draft, SendingRecord, ManualStatus as Status, TemplateDraft } from '../../schema/draft/draft';
@@ -35,7 +35,7 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
 import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
-import { ReviewMark, reviewsByDraft, taskIn } from './ReviewMark';
+import { ReviewMark, taskIn } from './ReviewMark';
 import {
   describePlatformOnly,
   findPlatformOnly,
@@ -90,7 +90,7 @@ export function LibraryPage() {
   const me = useStore(session.state, (state) => state?.person?.name);
   const seen = useStore(seenSetting);
   const summaries = useReviewSummaries('all');
-  const reviews = useMemo(() => reviewsByDraft(summaries), [summaries]);
+  const reviews = useMemo(() => groupBy(summaries, ({ draft }) => draft), [summaries]);
   const marks = useMemo(
     () => ({
       isNew: (draft: Draft) => isUnseen(draft, seen, me),

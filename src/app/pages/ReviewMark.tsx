@@ -11,13 +11,6 @@ const ListStanding = lazyPart(
   null,
 );
 
-/** The reviews of each draft, by its ID. */
-export function reviewsByDraft(reviews: readonly ReviewSummary[]): ReadonlyMap<string, ReviewSummary[]> {
-  const found = new Map<string, ReviewSummary[]>();
-  for (const review of reviews) found.set(review.draft, [...(found.get(review.draft) ?? []), review]);
-  return found;
-}
-
 /** What the reviews of a draft ask of the person; undefined if they wait for others. */
 export const taskIn = (reviews: readonly ReviewSummary[] = []) =>
   reviews.find(({ task }) => task !== null)?.task ?? undefined;

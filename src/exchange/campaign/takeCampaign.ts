@@ -78,7 +78,7 @@ function nameEach(
   return { text: pieces.join('') + text.slice(position), placeholders: named };
 }
 
-/** The text without the lines of a footer's links, and those that only lead to what became a button; within others it stays. */
+/** The text without the lines of a footer's links and those that only lead to what became a button. Other lines stay whole. */
 function without(original: string, text: string, buttons: CampaignMessage['buttons']): string {
   // Not every phone shows an address on a map, and no button says when an event is.
   const cut = buttons.filter(
@@ -142,8 +142,7 @@ export type CampaignChoices = {
 
 /**
  * Links, places and numbers become buttons, but for those of a mail's footer; names become parameters; a date alone is often
- * no event. A mail with a
- * subject becomes a card: its first buttons fit there, and need not be repeated in its text.
+ * no event. A mail with a subject becomes a card: its first buttons fit there, and need not be repeated in its text.
  */
 export function usualChoices({ title, buttons, placeholders }: CampaignMessage): CampaignChoices {
   const meant = buttons.flatMap(({ kind, isSure, isFooter }, index) =>

@@ -1,4 +1,4 @@
-import { describeSize, nameOfLanguage } from '../../schema/sets/describeSet';
+import { describeGaps, describeSize, nameOfLanguage } from '../../schema/sets/describeSet';
 import { languagesOf, membersOf } from '../../schema/draft/set';
 import { nameMembers } from '../../schema/sets/memberNames';
 import { countGaps, setFields, type SetSource } from '../../schema/sets/setFields';
@@ -17,13 +17,10 @@ export function summarizeSet({ draft, entries, set }: SetSource): SetSummary {
       const name = names.get(first?.key ?? '')?.name ?? '';
       const texts = set.languages.find((language) => language.tag === tag)?.texts;
       const gaps = texts && countGaps(fields, set, { texts });
-      const open = Object.entries({ missing: gaps?.missing, outdated: gaps?.outdated }).flatMap(
-        ([word, count = 0]) => (count > 0 ? [`${count} ${word}`] : []),
-      );
       return {
         language: nameOfLanguage(tag),
         templates: more.length === 0 ? name : `${name} and ${more.length} more`,
-        translation: gaps ? open.join(', ') || 'Complete' : 'Source',
+        translation: gaps ? describeGaps(gaps) || 'Complete' : 'Source',
       };
     }),
   };

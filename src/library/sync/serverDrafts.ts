@@ -5,6 +5,7 @@ import {
   DraftAnswer,
   DraftConflict,
   DraftList,
+  DraftRevisionAnswer,
   DraftRevisionList,
   type DraftSummary,
   SpaceList,
@@ -110,6 +111,17 @@ const addressOfRevisions = ({ space, id }: Pick<SyncRow, 'space' | 'id'>) =>
 
 export const addressOfRevision = (row: Pick<SyncRow, 'space' | 'id'>, revision: number) =>
   `${addressOfRevisions(row)}/${revision}`;
+
+/** One earlier state of a draft. */
+export async function fetchRevision(
+  row: Pick<SyncRow, 'space' | 'id'>,
+  revision: number,
+): Promise<DraftRevisionAnswer | Failure> {
+  return readAnswer(
+    DraftRevisionAnswer,
+    await request(addressOfRevision(row, revision), { maxCharacters: MAX_LIST }),
+  );
+}
 
 /** Earlier states of a draft with their content, the newest first: one page. */
 export async function fetchRevisions(

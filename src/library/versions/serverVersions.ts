@@ -3,9 +3,9 @@ import type { DraftRevision } from '../../schema/responses/spaces';
 import { readSyncRow } from '../storage/syncRows';
 import type { SyncRow } from '../storage/syncRow';
 import { describeProblem } from '../sync/draftPlace';
-import { addressOfRevision, fetchRevisions, MAX_REVISIONS } from '../sync/serverDrafts';
+import { addressOfRevision, fetchRevision, fetchRevisions, MAX_REVISIONS } from '../sync/serverDrafts';
 import { syncKnowledge } from '../sync/syncState';
-import { toVersion } from './useHistory';
+import { toVersion, type Revision } from './useHistory';
 import type { Version, VersionLabel } from './version';
 
 /** Milliseconds to wait until the server has the newest state of a draft. */
@@ -26,7 +26,7 @@ export async function fetchServerVersions(draftId: string): Promise<Version[]> {
   return page.revisions.flatMap((revision) => toServerVersion(draftId, revision) ?? []);
 }
 
-function toServerVersion(draftId: string, revision: Parameters<typeof toVersion>[1]): Version | undefined {
+function toServerVersion(draftId: string, revision: Revision): Version | undefined {
   const version = toVersion(draftId, revision);
   if (!version) return undefined;
   const { note, namedBy } = revision;
@@ -76,8 +76,8 @@ export async function saveOnServer(
   const revision = row?.revision;
   if (!row || revision === undefined)
     return { kind: 'failed', why: why ?? 'The server doesn’t have this draft.' };
-  const known = await fetchServerVersions(draftId).catch(() => undefined);
-  const same = known?.find((version) => version.revision === revision);
+  const known = await fetchRevision(row, revision);
+  const same = 'revision' in known && known.name !== null ? toServerVersion(draftId, known) : undefined;
   if (same) return { kind: 'same', version: same };
   const result = await nameOnServer(row, revision, label);
   return result === undefined ? { kind: 'saved', revision } : { kind: 'failed', why: result };

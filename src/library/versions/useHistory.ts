@@ -24,7 +24,7 @@ export type HistoryEntry = {
   version: Version;
 };
 
-type Revision = DraftRevisionList['revisions'][number];
+export type Revision = DraftRevisionList['revisions'][number];
 
 const TEN_MINUTES_MS = 10 * 60_000;
 

@@ -99,7 +99,7 @@ export const withdrawReview = ownOperation(reviews, 'withdrawReview', {
 export const decideReview = ownOperation(reviews, 'decideReview', {
   summary: 'Approve a version, or ask for changes',
   description:
-    'For people with the role approver in the space who have not changed the draft since its last version that a reviewer approved; for programs with a token of such a person only where the space has `approveByToken`. `digest` must be that of the review. A later decision of the same person replaces this one.',
+    'For people with the role approver in the space who have not changed the draft since the last version that a reviewer approved; for programs with a token of such a person only where the space has `approveByToken`. `digest` must be that of the review. A later decision of the same person replaces this one.',
   ...body(
     jsonContent(NewDecision, example({ digest, verdict: 'changes', reason: 'The price is of last year.' })),
   ),

@@ -11,8 +11,9 @@ import { useDraftOnServer } from '../../../workspace/draftOnServer';
 import { useDraftStatus } from '../../live/useDraftStatus';
 
 /**
- * Whether the space wants an approval by a reviewer that a body does not have: `missing` where it sends nothing without one, `advised`
- * where it only warns; undefined if it is approved, needs none, or the server has not said yet. The server decides.
+ * Whether the space wants an approval by a reviewer that a body does not have: `missing` where it sends nothing without
+ * one, `advised` where it only warns; undefined if it is approved, needs none, or the server has not said yet. The server
+ * decides.
  */
 export function useApproval(
   open: OpenedTemplate,
