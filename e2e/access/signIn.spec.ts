@@ -48,6 +48,7 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     await sending.expectStatus('Approval pending');
     await expect(form.field('Message text')).toHaveValue('Kept while nobody is signed in.');
 
+    await expect(page.getByTitle('Saved on the server')).toBeVisible();
     await page.getByRole('button', { name: 'You: asha.rao@shop.example' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     const leaving = page.getByRole('dialog', { name: 'Sign out?' });

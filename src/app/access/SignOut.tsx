@@ -33,7 +33,7 @@ export function useSignOut(): { signOut: () => Promise<void>; dialog: ReactNode 
   return {
     async signOut() {
       const found = await findTeamDrafts();
-      if (found.onServer.length === 0) await endSession([]);
+      if (found.onServer.length + found.onlyHere.length === 0) await endSession([]);
       else setTeam(found);
     },
     dialog: team && <SignOutDialog team={team} onClose={() => setTeam(undefined)} />,
@@ -59,12 +59,14 @@ function SignOutDialog({ team, onClose }: { team: TeamDrafts; onClose: () => voi
         </>
       }
     >
-      <Checkbox
-        label="Also remove the team’s drafts from this browser"
-        hint="They stay on the server. Versions that you saved in this browser are removed with them."
-        checked={isRemoving}
-        onChange={({ target }) => setRemoving(target.checked)}
-      />
+      {onServer.length > 0 && (
+        <Checkbox
+          label="Also remove the team’s drafts from this browser"
+          hint="They stay on the server. Versions that you saved in this browser are removed with them."
+          checked={isRemoving}
+          onChange={({ target }) => setRemoving(target.checked)}
+        />
+      )}
       {onlyHere.length > 0 && <p>Not yet on the server, so they stay here: {draftNames(onlyHere)}.</p>}
     </Dialog>
   );
