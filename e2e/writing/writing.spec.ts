@@ -9,6 +9,8 @@ test('counters follow the typed text, and typing past a limit is allowed and fla
   await text.fill('Hello');
   await form.expectCounter('5 / 3,072');
   await form.expectWords('Message text', 'At most 3,072 characters.');
+  // The font has arrows for “->”; the field shows what was typed.
+  await expect(text).toHaveCSS('font-variant-ligatures', 'no-contextual');
   await text.fill('x'.repeat(3072));
   await text.blur();
   await form.expectNoError('Message text');
