@@ -20,6 +20,8 @@ test('counters follow the typed text, and typing past a limit is allowed and fla
   await form.expectCounter('2 over');
   await form.expectError('Message text', 'has 3,074 characters. Use 3,072 or fewer.');
   await expect(phone.bubble).toHaveText(`${'x'.repeat(3072)}yz`);
+  // The page lines up its digits; a phone does not, and a price takes less room there.
+  await expect(phone.bubble).toHaveCSS('font-variant-numeric', 'normal');
 });
 
 test('a character of two units counts twice, and the counter says so', async ({ templatePage }) => {

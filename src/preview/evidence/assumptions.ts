@@ -244,5 +244,6 @@ export const assumptions: readonly Assumption[] = [
       `Apple’s Dynamic Type, up to AX5: message text from ${iosText('body', 'default').size} to ${iosText('body', 'ax5').size} pt`,
       evidence.appleTypography,
     ],
+    ['digits', 'Width of digits', 'each its own: 1 is narrower than 8', evidence.appleDigits],
   ]),
 ];

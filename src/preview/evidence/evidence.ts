@@ -115,6 +115,10 @@ export const evidence = {
   appleTypography: observed(
     'Copies of the tables of https://developer.apple.com/design/human-interface-guidelines/typography',
   ),
+  appleDigits: observed(
+    'Since iOS 9: WWDC 2015, session 804, restated by https://useyourloaf.com/blog/ios-9-proportional-numbers/',
+    '2022-05-09',
+  ),
   thisPreview: inferred('Chosen for this preview'),
 } satisfies Record<string, Evidence>;
 
