@@ -96,7 +96,7 @@ test.describe('notices', { tag: '@own-server' }, () => {
       await page.reload();
       await expect(form.getByLabel('How often')).toHaveValue('daily');
       await expect(form.getByLabel('A template is sent')).not.toBeChecked();
-      await expect(form.getByLabel('A comment, or your name in one')).toBeChecked();
+      await expect(form.getByLabel('Somebody comments, or mentions you')).toBeChecked();
     });
   });
 
@@ -117,7 +117,7 @@ test.describe('notices', { tag: '@own-server' }, () => {
     const form = page.getByRole('form', { name: 'Add a webhook to Team' });
     await form.getByLabel('Webhook URL').fill('http://hooks.example.com');
     await form.getByRole('button', { name: 'Add webhook' }).click();
-    await expect(form.getByText('Enter an address that begins with https://.')).toBeVisible();
+    await expect(form.getByText('Enter a URL that begins with https://.')).toBeVisible();
     await form.getByLabel('Webhook URL').fill('https://10.0.0.7/rcs');
     await form.getByRole('button', { name: 'Add webhook' }).click();
     await expect(form.getByRole('alert')).toContainText('private network');

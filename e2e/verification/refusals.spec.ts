@@ -240,9 +240,9 @@ test(
       const { id } = (await started.json()) as { id: string };
       const verify = new VerifyPage(page);
       await verify.open(`${server.address}/verify?id=${id}`);
-      await expect(verify.result.getByText('The status request was rejected (403)')).toBeVisible();
+      await expect(verify.result.getByText('The status request wasn’t accepted (403)')).toBeVisible();
       await verify.open(`${server.address}/verify?id=unknown`);
-      await expect(verify.result.getByText('The status request was rejected (404)')).toBeVisible();
+      await expect(verify.result.getByText('The status request wasn’t accepted (404)')).toBeVisible();
       await expect(verify.result.getByText('id: is not known', { exact: true })).toBeVisible();
     } finally {
       await server.remove();
