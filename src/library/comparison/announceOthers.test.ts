@@ -28,7 +28,7 @@ test('a colleague who replaces many fields at once is named; one who types is no
   const before = draftOf('Bags', 'Leather', 'bags');
   expect(describeOthers(before, draftOf('Shoes', 'Leather', 'bags'))).toBeUndefined();
   expect(describeOthers(before, draftOf('Shoes', 'Suede', 'shoes'))).toMatch(
-    /^ben@shop\.example changed 3 fields at once/,
+    /^ben@shop\.example changed 3 fields in one step/,
   );
 });
 
