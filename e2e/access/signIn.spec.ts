@@ -70,9 +70,9 @@ test.describe('a server with a sign-in', { tag: '@own-server' }, () => {
     const { sending } = templatePage;
     await templatePage.writeTextMessage(uniqueName(), 'Written by a viewer.');
     const creations = sending.countCreations();
-    await expect(sending.sendButton).toHaveAttribute('title', 'Your role is viewer. Only senders can send.');
+    await expect(sending.sendButton).toHaveAttribute('title', 'You can’t send. Ask a colleague who can.');
     await sending.press();
-    await sending.expectAlert('Not sent: you don’t have permission', 'Ask for the sender role');
+    await sending.expectAlert('Not sent: you don’t have permission', 'Ask a colleague who can send');
     await (
       await lookIn(page, light(1440, 900), dark(390, 844))
     )('a viewer may not send');

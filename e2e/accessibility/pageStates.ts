@@ -49,7 +49,7 @@ export async function walkPages(page: Page, look: Look) {
 
   await page.goto('/connection');
   await expect(page.getByLabel('App ID')).toBeVisible();
-  await page.getByRole('button', { name: 'New sender' }).click();
+  await page.getByRole('button', { name: 'New default sender' }).click();
   await expect(page.getByRole('radio', { name: /default/ })).toBeChecked();
   await look('connection, two senders');
 

@@ -27,7 +27,7 @@ const buttonKinds = new Set<ButtonKind>(Object.values(everyKind).map(({ kind }) 
 type View = 'Edit' | 'Preview' | 'Check' | 'Send';
 
 /** Brings a part of the template page to the front, whatever the width of the window. */
-async function show(page: Page, view: View, tab?: 'Check' | 'Code' | 'Samples' | 'Log') {
+async function show(page: Page, view: View, tab?: 'Check' | 'Code' | 'Samples' | 'Taps') {
   const button = page
     .getByRole('group', { name: 'View' })
     .getByRole('button', { name: new RegExp(`^${view}`) });
@@ -141,7 +141,7 @@ export async function walkTrying(page: Page, look: Look) {
   await look('samples');
   await template.openExample('hotel-booking');
   await expect(template.name).toBeVisible();
-  await show(page, 'Check', 'Log');
+  await show(page, 'Check', 'Taps');
   await look('log, nothing tapped');
   await show(page, 'Preview');
   await page.getByRole('radio', { name: 'Both' }).check();
@@ -155,8 +155,8 @@ export async function walkTrying(page: Page, look: Look) {
     .getByRole('radio', { name: 'Try' })
     .evaluate((radio) => radio.scrollIntoView({ block: 'center' }));
   await look('trying, a button tapped');
-  await show(page, 'Check', 'Log');
-  await expect(page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem')).toHaveCount(1);
+  await show(page, 'Check', 'Taps');
+  await expect(page.getByRole('list', { name: 'Taps' }).getByRole('listitem')).toHaveCount(1);
   await look('log, one tap');
 }
 

@@ -43,6 +43,6 @@ export class PhonePane {
 
   /** The events that the agent would get for the taps, in the tab "Log" of the drawer. */
   get log(): Locator {
-    return this.#page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem');
+    return this.#page.getByRole('list', { name: 'Taps' }).getByRole('listitem');
   }
 }

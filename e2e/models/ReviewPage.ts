@@ -23,7 +23,7 @@ export class ReviewPage {
     this.phones = page.getByRole('region', { name: 'Preview', exact: true });
     this.comment = page.getByLabel('New comment');
     this.kept = page.getByRole('group', { name: 'Saved on this device, not yet on the server' });
-    this.record = page.getByRole('region', { name: 'Record' });
+    this.record = page.getByRole('region', { name: 'Review record' });
     this.request = page.getByRole('form', { name: 'Ask for review' });
     this.state = page.getByRole('region', { name: 'Where the review stands' });
     this.mark = page.getByRole('banner').getByRole('button', { name: /^Review:/ });

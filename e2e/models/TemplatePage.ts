@@ -17,7 +17,7 @@ const typeParameters = {
   Carousel: 'carousel',
 } satisfies Record<TypeLabel, string>;
 
-export type DrawerTab = 'Check' | 'Samples' | 'Log' | 'Code';
+export type DrawerTab = 'Check' | 'Samples' | 'Taps' | 'Code';
 
 /** The page of one open template: header, form, phone and drawer. */
 export class TemplatePage {

@@ -33,7 +33,7 @@ test(
       await templatePage.openExample(examples[index] ?? '', name);
       await sending.send();
       await sending.expectAlert('This name is taken', 'name: must be unique');
-      await form.expectError('Template name', 'The platform rejected this: must be unique');
+      await form.expectError('Template name', 'The platform didn’t accept this: it must be unique');
     }
 
     await server.end('SIGKILL');

@@ -42,7 +42,7 @@ test.describe('a server without a token', { tag: '@own-server' }, () => {
     await page.goBack();
     await expect(form.field('Message text')).toHaveValue('Kept on the way to the connection.');
     await sending.send();
-    await sending.expectAlert('The platform rejected the token', 'Nothing was created');
+    await sending.expectAlert('The platform didn’t accept the token', 'Nothing was created');
 
     await sending.alert.getByRole('link', { name: 'Open connection' }).click();
     await connectionPage.token.fill(token);

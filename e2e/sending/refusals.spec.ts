@@ -11,12 +11,18 @@ test('a refusal that names a field is shown at that field until it is changed', 
   await platform.answers(name, '400:component.text');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('The platform rejected the content', 'Message text: is rejected by the scenario');
   await sending.expectAlert(
-    'The platform rejected the content',
-    'component.text: is rejected by the scenario',
+    'The platform didn’t accept the content',
+    'Message text has an error that a tester chose',
   );
-  await form.expectError('Message text', 'The platform rejected this: is rejected by the scenario');
+  await sending.expectAlert(
+    'The platform didn’t accept the content',
+    'Message text has an error that a tester chose',
+  );
+  await form.expectError(
+    'Message text',
+    'The platform didn’t accept this: it has an error that a tester chose',
+  );
   await expect(sending.history.first()).toContainText('Not created');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
@@ -39,7 +45,7 @@ test('a refusal that names a field of a closed card leads to that card', async (
   await sending.send();
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(cards.form(3).field('Title')).toBeFocused();
-  await cards.form(3).expectError('Title', 'The platform rejected this');
+  await cards.form(3).expectError('Title', 'The platform didn’t accept this');
 });
 
 test('a refusal that names no field is shown with its own words', async ({ templatePage, platform }) => {
@@ -48,14 +54,17 @@ test('a refusal that names no field is shown with its own words', async ({ templ
   await platform.answers(name, '400:body');
   await templatePage.writeTextMessage(name);
   await sending.send();
-  await sending.expectAlert('The platform rejected the content', 'body: is rejected by the scenario');
+  await sending.expectAlert(
+    'The platform didn’t accept the content',
+    'body: has an error that a tester chose',
+  );
   await expect(sending.alert.getByRole('button', { name: 'Go to field' })).toBeHidden();
   await form.expectNoError('Message text');
 });
 
 for (const [answer, words] of sampleOf(
   [
-    ['401', ['The platform rejected the token', 'Nothing was created']],
+    ['401', ['The platform didn’t accept the token', 'Nothing was created']],
     ['403', ['No access with this app ID', 'Nothing was created']],
   ] as const,
   2,

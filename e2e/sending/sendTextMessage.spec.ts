@@ -104,7 +104,7 @@ test('a second template of a name is refused at the name, and is sent under anot
   await templatePage.writeTextMessage(name, 'Another message under the same name.');
   await sending.send();
   await sending.expectAlert('This name is taken', 'name: must be unique');
-  await form.expectError('Template name', 'The platform rejected this: must be unique');
+  await form.expectError('Template name', 'The platform didn’t accept this: it must be unique');
 
   await sending.alert.getByRole('button', { name: 'Go to field' }).click();
   await expect(templatePage.name).toBeFocused();

@@ -26,7 +26,7 @@ test('all states of a template stand side by side with what is cut, and the addr
 }) => {
   const shared = new InspectPage(page);
   await shared.open(`/inspect${await writeShareLink(template)}`);
-  await page.getByRole('link', { name: 'All states' }).click();
+  await page.getByRole('link', { name: 'Compare phones' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'every_state' })).toBeVisible();
   const captions = page.getByText(/^(?:Galaxy|Pixel|iPhone) [^,:]+, /);
   await expect(captions).toHaveCount(8);

@@ -28,7 +28,7 @@ test('a link opens at the chosen phone, theme and card, with the names of parame
   await share.panel.getByLabel('Theme').selectOption('Dark');
   await share.panel.getByLabel('Starts at card').selectOption({ index: 2 });
   await share.panel.getByText('On iPhone 16').click();
-  await share.panel.getByLabel('iPhone', { exact: true }).selectOption('iPhone SE (375)');
+  await share.panel.getByLabel('iPhone', { exact: true }).selectOption('iPhone SE (375 pt)');
   await share.panel.getByLabel('Contrast').selectOption('Increased');
   await expect(share.panel.getByText('Shown on iPhone SE, increased contrast')).toBeVisible();
   await share.button('Copy link').click();
@@ -188,7 +188,7 @@ test('the request is written for four languages without the token, and a templat
   expect(JSON.parse(body)).toMatchObject({ name: 'specified', type: 'carousel' });
 
   await share.choose('Spec sheet');
-  await share.button('Copy as Markdown').click();
+  await share.button('Copy as text').click();
   await templatePage.expectSaid('Copied the spec sheet.');
   expect(await clipboard(page)).toMatch(/^# specified\n\nCarousel, 5 of 10 cards\n/);
   const [sheet] = await Promise.all([

@@ -67,7 +67,7 @@ test('a link is copied, opened by a colleague, tried on both phones, and used as
 
   await colleague.getByRole('radio', { name: 'Try' }).check();
   await shared.android.getByTestId('preview-suggestion').first().click();
-  await expect(colleague.getByRole('list', { name: 'Simulator log' }).getByRole('listitem')).toHaveCount(1);
+  await expect(colleague.getByRole('list', { name: 'Taps' }).getByRole('listitem')).toHaveCount(1);
   await expect(colleague).toHaveURL(link);
 
   await shared.useAsDraft.click();

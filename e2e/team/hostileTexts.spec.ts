@@ -118,7 +118,7 @@ test.describe('hostile texts', { tag: '@own-server' }, () => {
         await page.goto(address);
         await page.getByRole('tab', { name: 'Review' }).click();
         await expect(
-          page.getByRole('region', { name: 'Where the review stands' }).getByText(/^Changes asked by/),
+          page.getByRole('region', { name: 'Where the review stands' }).getByText(/^Changes requested by/),
         ).toBeVisible();
         await expectHarmless(page);
         await page.setViewportSize({ width: 390, height: 844 });

@@ -29,7 +29,7 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await page.goto('/connection');
     await page.getByRole('link', { name: 'Team' }).click();
     const offers = page.getByRole('region', { name: 'Offers' });
-    await expect(offers.getByRole('listitem')).toHaveText([/asha@shop\.example \(you\)Can write and invite/]);
+    await expect(offers.getByRole('listitem')).toHaveText([/asha@shop\.example \(you\)Can send and invite/]);
     await offers.getByRole('button', { name: 'Invite people' }).click();
     await expect(offers.getByLabel('Role')).toBeFocused();
     await offers.getByLabel('Role').selectOption('Can read');

@@ -96,7 +96,7 @@ test.describe('notices', { tag: '@own-server' }, () => {
       await page.reload();
       await expect(form.getByLabel('How often')).toHaveValue('daily');
       await expect(form.getByLabel('A template is sent')).not.toBeChecked();
-      await expect(form.getByLabel('A comment, or your name in one')).toBeChecked();
+      await expect(form.getByLabel('Somebody comments, or mentions you')).toBeChecked();
     });
   });
 
@@ -115,16 +115,16 @@ test.describe('notices', { tag: '@own-server' }, () => {
 
     await page.getByRole('button', { name: 'Add a webhook' }).click();
     const form = page.getByRole('form', { name: 'Add a webhook to Team' });
-    await form.getByLabel('Address').fill('http://hooks.example.com');
+    await form.getByLabel('Webhook URL').fill('http://hooks.example.com');
     await form.getByRole('button', { name: 'Add webhook' }).click();
-    await expect(form.getByText('Enter an address that begins with https://.')).toBeVisible();
-    await form.getByLabel('Address').fill('https://10.0.0.7/rcs');
+    await expect(form.getByText('Enter a URL that begins with https://.')).toBeVisible();
+    await form.getByLabel('Webhook URL').fill('https://10.0.0.7/rcs');
     await form.getByRole('button', { name: 'Add webhook' }).click();
     await expect(form.getByRole('alert')).toContainText('private network');
-    await form.getByLabel('Address').fill('https://hooks.slack.com/services/T0/B0/x');
-    await expect(form.getByLabel('What it gets')).toHaveValue('slack');
-    await form.getByLabel('Address').fill('https://hooks.example.com/rcs');
-    await form.getByLabel('What it gets').selectOption('standard');
+    await form.getByLabel('Webhook URL').fill('https://hooks.slack.com/services/T0/B0/x');
+    await expect(form.getByLabel('Send to')).toHaveValue('slack');
+    await form.getByLabel('Webhook URL').fill('https://hooks.example.com/rcs');
+    await form.getByLabel('Send to').selectOption('standard');
     await form.getByRole('button', { name: 'Add webhook' }).click();
     await expect(page.getByText(/^whsec_/)).toBeVisible();
     await (

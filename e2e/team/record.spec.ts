@@ -66,7 +66,7 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
 
     await test.step('the reviewer’s page has the record', async () => {
       await theirs.open(address);
-      await expect(theirs.record).toContainText('Review asked by');
+      await expect(theirs.record).toContainText('Review requested by');
       await expect(theirs.record).not.toContainText('Approved by');
       await theirs.approve();
       await expect(theirs.record).toContainText(/Approved by.*chitra@shop\.example/);
@@ -76,7 +76,7 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
 
     await test.step('the writer downloads the record', async () => {
       await expect(mine.state).toContainText('Approved by chitra@shop.example');
-      await page.getByText('Record', { exact: true }).click();
+      await page.getByText('Review record', { exact: true }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download record' }).click(),
@@ -101,7 +101,7 @@ test.describe('the record of a version', { tag: '@own-server' }, () => {
         .filter({ has: sheet.getByRole('heading', { name: 'Sign-off' }) });
       await expect(signOff).toContainText(/Approved by.*chitra@shop\.example/);
       await expect(signOff).not.toContainText('Signature');
-      await sheet.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await sheet.getByRole('button', { name: 'Copy as text' }).click();
       const markdown = await sheet.evaluate(() => navigator.clipboard.readText());
       expect(markdown).toMatch(/## Sign-off[^]*\*\*Approved by\*\*\n {2}- chitra@shop\.example, /);
       const look = await lookIn(sheet, light(1440, 900), dark(390, 844));

@@ -97,8 +97,8 @@ test.describe('review', { tag: '@own-server' }, () => {
     });
 
     await test.step('the writer sees all at once, replies, changes it and asks again', async () => {
-      await expect(mine.state).toContainText('Changes asked by chitra@shop.example');
-      await expect(mine.mark).toHaveText('Review: Changes asked by chitra@shop.example');
+      await expect(mine.state).toContainText('Changes requested by chitra@shop.example');
+      await expect(mine.mark).toHaveText('Review: Changes requested by chitra@shop.example');
       await expect(page.getByText('The price is wrong.')).toBeVisible();
       await expect(mine.threads).toContainText([/chitra.*Is it not a third\?/, /Mira \(guest\).*logo/]);
       await mine.reply('Is it not a third?', 'It is. Thank you!');

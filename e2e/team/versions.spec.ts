@@ -57,7 +57,7 @@ test.describe('versions of a team', { tag: '@own-server' }, () => {
     await theirs.restore();
     await otherTemplate.expectSaid('Restored: Agreed with Anna and legal. Undo to go back.');
     await templatePage.expectSaid(
-      'ben@shop.example restored “Agreed with Anna and legal”. Versions shows what changed.',
+      'ben@shop.example restored “Agreed with Anna and legal”. “Versions” shows what changed.',
     );
     await expect(templatePage.form.field('Message text')).toHaveValue('Agreed on Monday.');
 

@@ -35,7 +35,7 @@ test(
       await expect(verifications.waiting).toHaveText([/418, custom/]);
       await templates
         .field('Response')
-        .selectOption({ label: 'Rejected, naming a parameter of your choice (400)' });
+        .selectOption({ label: 'Not accepted, naming a parameter of your choice (400)' });
       await templates.field('Parameter').fill('a b');
       await templates.area.getByRole('button', { name: 'Add response' }).click();
       await templates.expectError('Response', 'must be one of');

@@ -89,7 +89,7 @@ test('an address of no known operator is refused at its field @full', async ({ p
   await verify.press();
   await verify.form.expectError('End user’s IP address', 'it must be an address of a known operator');
   await expect(verify.form.field('End user’s IP address')).toBeFocused();
-  await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
+  await expect(verify.result.getByText('Not accepted: request (400)')).toBeVisible();
   await expect(verify.result.getByText('8.8.8.8', { exact: true })).toBeVisible();
   await verify.form.field('End user’s IP address').fill('192.0.2.10');
   await verify.form.expectNoError('End user’s IP address');
@@ -101,7 +101,7 @@ test('an unknown app id is refused at its field @full', async ({ page }) => {
   await verify.form.fillIn({ 'Phone number': '+919876543210', 'App ID': 'stranger' });
   await verify.press();
   await verify.form.expectError('App ID', 'it must name a known application');
-  await expect(verify.result.getByText('Rejected: credentials (401)')).toBeVisible();
+  await expect(verify.result.getByText('Not accepted: credentials (401)')).toBeVisible();
 });
 
 test('a stale time of a signed request is refused at the time @full', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a stale time of a signed request is refused at the time @full', async ({ p
   await verify.form.fillIn({ 'Phone number': '+919876543210', 'Request time': '2020-01-01T00:00:00Z' });
   await verify.press();
   await verify.form.expectError('Request time', 'x-timestamp of the last 5 minutes');
-  await expect(verify.result.getByText('Rejected: credentials (401)')).toBeVisible();
+  await expect(verify.result.getByText('Not accepted: credentials (401)')).toBeVisible();
 });
 
 const altered: [string, object, Record<string, string>, string, RegExp][] = [
@@ -137,9 +137,9 @@ test('a refusal of the platform is shown at the field that caused it', async ({ 
       await alter(page, body, headers);
       await verify.form.fillIn({ 'Phone number': '+919876543210' });
       await verify.press();
-      await verify.form.expectError(field, 'The platform rejects this');
+      await verify.form.expectError(field, 'The platform didn’t accept this');
       await verify.form.expectWords(field, words);
-      await expect(verify.result.getByText('Rejected: request (400)')).toBeVisible();
+      await expect(verify.result.getByText('Not accepted: request (400)')).toBeVisible();
       await page.unrouteAll();
     });
   }
@@ -240,9 +240,9 @@ test(
       const { id } = (await started.json()) as { id: string };
       const verify = new VerifyPage(page);
       await verify.open(`${server.address}/verify?id=${id}`);
-      await expect(verify.result.getByText('The status request was rejected (403)')).toBeVisible();
+      await expect(verify.result.getByText('The status request wasn’t accepted (403)')).toBeVisible();
       await verify.open(`${server.address}/verify?id=unknown`);
-      await expect(verify.result.getByText('The status request was rejected (404)')).toBeVisible();
+      await expect(verify.result.getByText('The status request wasn’t accepted (404)')).toBeVisible();
       await expect(verify.result.getByText('id: is not known', { exact: true })).toBeVisible();
     } finally {
       await server.remove();

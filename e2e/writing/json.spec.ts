@@ -102,7 +102,7 @@ test('broken JSON keeps the last good draft, gives place and reason, and waits u
   await json.error.getByRole('button', { name: 'Discard changes' }).click();
   await expect(json.text).toContainText('"Good evening"');
   await expect(json.text).toBeFocused();
-  await page.getByRole('group', { name: 'History' }).getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('group', { name: 'Undo and redo' }).getByRole('button', { name: 'Redo' }).click();
   await expect(json.error).toBeVisible();
 });
 

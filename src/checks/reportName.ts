@@ -24,7 +24,8 @@ type NameFacts = Parameters<typeof findNameUse>[0] & {
   atPlatform?: TemplateStatus | undefined;
 };
 
-const onceOnly = 'Each name can be used once. The platform rejects a second template with the same name.';
+const onceOnly =
+  'Each name can be used once. The platform doesn’t accept a second template with the same name.';
 
 /** Whether the name of a template was used at its destination, or another draft of this device has it too. */
 export function nameReport({ namesakes, next, atPlatform, ...facts }: NameFacts): FindingsReport {

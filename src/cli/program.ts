@@ -81,7 +81,7 @@ function createProgram(terminal: Terminal, done: (code: ExitCode) => void): Comm
     .addOption(themeOption())
     .option('--card <number>', 'carousel card to show first', readCount)
     .addOption(
-      new Option('--page <page>', 'open the spec sheet, or the page with all states').choices([
+      new Option('--page <page>', 'open the spec sheet, or the page that compares phones').choices([
         'sheet',
         'matrix',
       ]),

@@ -20,12 +20,12 @@ export function LogPane({ simulator, editor }: { simulator: Simulator; editor: T
   return (
     <div className={styles.pane}>
       <p className={styles.remark}>
-        For testers: what your system receives after taps in Try. Formats differ by platform.
+        What your system receives when a customer taps a button. Formats differ by platform.
       </p>
       {log.length === 0 ? (
         <p className={styles.remark}>Nothing yet. In “Try”, tap a button on the phone.</p>
       ) : (
-        <ol className={styles.log} aria-label="Simulator log">
+        <ol className={styles.log} aria-label="Taps">
           {log.map(({ system, kind, text, postback }, index) => (
             <li key={index}>
               <p className={styles.kind}>

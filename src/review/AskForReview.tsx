@@ -92,7 +92,7 @@ export function AskForReview({ approvers, asked, members, isSaved, onAsk, onCanc
         <FormProblem text={errors.reviewers?.message} />
         <p className={words.note}>
           {approvers.length === 0
-            ? 'Nobody who has signed in here can approve it: reviewers need the role approver or sender, and must not have changed it. Ask now, and send them the link.'
+            ? 'Nobody can approve it yet: a reviewer must have signed in here, be allowed to approve, and not have changed the draft. Ask now, and send them the link.'
             : chosen.length === 0
               ? 'Leave all unchecked to ask everybody who can approve.'
               : chosen.length === 1

@@ -79,7 +79,7 @@ export function SenderEditor(props: SenderEditorProps) {
     change(sender);
     setMade(sender.id);
     setDeleted(undefined);
-    announce('New sender. Give it a name.');
+    announce(`New sender${choosesDefault ? ', now the default' : ''}. Give it a name.`);
   }
   function makeDefault(sender: Sender) {
     if (sender.id === standard.id) {
@@ -129,7 +129,7 @@ export function SenderEditor(props: SenderEditorProps) {
       </fieldset>
       <div className={layout.actions}>
         <Button size="small" icon={<Plus aria-hidden />} onClick={add}>
-          New sender
+          {choosesDefault ? 'New default sender' : 'New sender'}
         </Button>
         {here && !here.team && senders.length > 1 && (
           <Button size="small" variant="danger" onClick={() => remove(here)}>

@@ -86,7 +86,7 @@ export function SenderSharing({ sender, onChange }: SenderSharingProps) {
       <div className={layout.tightStack}>
         <p className={words.softNote}>
           Shared with “<bdi>{label}</bdi>”: colleagues see it on their phones.{' '}
-          {mayOnlyRead ? 'Your role can’t change it.' : 'What you change here, they see too.'}
+          {mayOnlyRead ? 'You can’t change it.' : 'What you change here, they see too.'}
         </p>
         {!mayOnlyRead && (
           <div>

@@ -87,7 +87,7 @@ export function SheetImport(props: SheetImportProps) {
         >
           Choose a CSV or Excel file
         </FileButton>
-        {hasSheet && <Button onClick={props.onDone}>Keep the present rows</Button>}
+        {hasSheet && <Button onClick={props.onDone}>Keep the current rows</Button>}
       </div>
       <Field label="Or paste rows from a spreadsheet" required>
         <TextArea

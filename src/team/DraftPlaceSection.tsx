@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { draftPlaceSetting } from '../library/settings/settings';
 import { syncKnowledge } from '../library/sync/syncState';
+import { spaceRights } from '../schema/responses/spaces';
 import { Checkbox } from '../ui/controls/Input';
 
 /** Whether the drafts of this browser are on the server too. */
@@ -22,7 +23,7 @@ export function DraftPlaceSection() {
           {spaces.map(({ name, label, role }, index) => (
             <span key={name}>
               {index > 0 && ', '}
-              <bdi>{label}</bdi> ({role})
+              <bdi>{label}</bdi> ({spaceRights[role].toLowerCase()})
             </span>
           ))}
         </p>

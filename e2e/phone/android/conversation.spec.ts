@@ -130,8 +130,8 @@ test('23, 25, 29, 78. buttons of a card stay, can still be tapped and keep their
 
   await test.step('29. the log shows the postback, and the phone does not', async () => {
     await expect(phone.screen).not.toContainText(secret);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    const log = page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem');
+    await page.getByRole('tab', { name: 'Taps' }).click();
+    const log = page.getByRole('list', { name: 'Taps' }).getByRole('listitem');
     await expect(log).toHaveCount(3);
     await expect(log.first()).toContainText('Reply: Yes');
     await expect(log.first()).toContainText(secret);

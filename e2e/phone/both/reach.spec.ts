@@ -100,8 +100,8 @@ test('“Both”: a tap acts on its own phone only, a later message on both @ful
   await expect(android.bubbles('agent')).toHaveCount(1);
   await iphone.chips.filter({ hasText: 'Yes' }).click();
   await android.chips.filter({ hasText: 'Yes' }).click();
-  await page.getByRole('tab', { name: 'Log' }).click();
-  const log = page.getByRole('list', { name: 'Simulator log' }).getByRole('listitem');
+  await page.getByRole('tab', { name: 'Taps' }).click();
+  const log = page.getByRole('list', { name: 'Taps' }).getByRole('listitem');
   await expect(log.nth(0)).toContainText('iPhone');
   await expect(log.nth(1)).toContainText('Android');
 });

@@ -32,10 +32,10 @@ test('101. small and large phones by name, and more contrast @full', async ({ pa
   await android.choose('Phones', /^Both$/);
   await expect(iphone.screen).toBeVisible();
   for (const [label, choice, width, height] of [
-    ['Android phone', 'Galaxy S24 (360)', 360, 780],
-    ['Android phone', 'Pixel 10 Pro XL (448)', 448, 997],
-    ['iPhone', 'iPhone SE (375)', 375, 667],
-    ['iPhone', 'iPhone 17 Pro Max (440)', 440, 956],
+    ['Android phone', 'Galaxy S24 (360 dp)', 360, 780],
+    ['Android phone', 'Pixel 10 Pro XL (448 dp)', 448, 997],
+    ['iPhone', 'iPhone SE (375 pt)', 375, 667],
+    ['iPhone', 'iPhone 17 Pro Max (440 pt)', 440, 956],
   ] as const) {
     await android.set(label, choice);
     const { screen } = label === 'iPhone' ? iphone : android;

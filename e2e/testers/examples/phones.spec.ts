@@ -12,7 +12,7 @@ test('both phones are tapped, a busy platform is asked again, a number is reject
   await expect(phones.iPhone.cards.first()).toBeVisible();
   await phones.use('Try');
   await phones.android.tap('See it in the shop');
-  await templatePage.openDrawer('Log');
+  await templatePage.openDrawer('Taps');
   await expect(phones.log).toHaveCount(1);
 
   await platform.answers(name, '429:1', { status: 418, body: 'I am a teapot' });

@@ -1,6 +1,6 @@
 import { expect, test, uniqueName } from '../../models/index';
 
-test('a title that the platform rejects is changed and sent again', async ({
+test('a title that the platform doesn’t accept is changed and sent again', async ({
   templatePage,
   platform,
   connection,
@@ -19,7 +19,7 @@ test('a title that the platform rejects is changed and sent again', async ({
   await expect(phone.cards).toContainText('Best bag ever!!!');
 
   await sending.send();
-  await card.expectError('Title', 'The platform rejected this');
+  await card.expectError('Title', 'The platform didn’t accept this');
   await card.fillIn({ Title: 'Canvas bag' });
   await sending.send();
   await sending.expectStatus('Approval pending');

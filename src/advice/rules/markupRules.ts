@@ -30,12 +30,12 @@ const unescape = (text: string) => text.replaceAll(/\\r\\n|\\n/g, '\n').replaceA
 export const markupRules: readonly Rule<AdvisedText>[] = [
   {
     id: 'stray-markdown',
-    title: 'Markdown in a text',
+    title: 'Formatting marks in a text',
     kind: 'look',
     ...thisProject,
     find: ({ text, name }) =>
       MARKDOWN.test(text) &&
-      `${name} contains Markdown such as ** or \`\`, which phones show as plain characters. Remove it.`,
+      `${name} contains formatting marks such as ** or \`\`, which phones show as plain characters. Remove them.`,
   },
   {
     id: 'stars-for-bold',

@@ -85,7 +85,7 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
   {
     id: 'reply-postback-length',
     title: 'Long button ID on a quick reply',
-    why: `The interface document gives no limit for replies. For actions it is ${formatNumber(limits.postbackData)} characters.`,
+    why: `The interface document gives no limit for replies. For other buttons it is ${formatNumber(limits.postbackData)} characters.`,
     kind: 'refusal',
     ...vendorPages.awsLimits,
     at: ['reply', 'postbackData'],
@@ -114,7 +114,7 @@ export const suggestionRules: readonly Rule<AdvisedSuggestion>[] = [
       const once = decodedOnce(part);
       return once === undefined
         ? undefined
-        : { action: 'Encode it once', changes: { [at]: once }, done: 'The button ID is encoded once.' };
+        : { action: 'Encode it once', changes: { [at]: once }, done: 'The button ID is now encoded once.' };
     },
   },
   {
@@ -138,7 +138,7 @@ const findFolded =
     return (
       owner === of &&
       actions > iosInlineActions &&
-      `iPhones fold the ${actions} actions of this ${owner} into one “Options” menu. Keep the two that matter most.`
+      `iPhones fold the ${actions} buttons that aren’t quick replies into one “Options” menu. Keep the two that matter most.`
     );
   };
 
@@ -185,28 +185,28 @@ function findForeignLabel(part: SuggestionsPart): number {
 export const suggestionListRules: readonly Rule<SuggestionsPart>[] = [
   {
     id: 'card-options-on-iphone',
-    title: 'More than two actions on a card',
+    title: 'More than two buttons besides quick replies on a card',
     kind: 'style',
     ...vendorPages.googleCrossPlatform,
     find: findFolded('card'),
   },
   {
     id: 'message-options-on-iphone',
-    title: 'More than two actions under a message',
+    title: 'More than two buttons besides quick replies under a message',
     kind: 'style',
     ...vendorPages.postscriptIphone,
     find: findFolded('message'),
   },
   {
     id: 'replies-before-actions',
-    title: 'Quick reply before an action',
-    why: 'iPhones always show actions first.',
+    title: 'Quick reply before another button',
+    why: 'iPhones always show quick replies last.',
     kind: 'style',
     ...vendorPages.googleCrossPlatform,
     find: (part) =>
       part.owner === 'message' &&
       hasActionAfterReply(part) &&
-      'Put actions before quick replies to get the same order on every phone.',
+      'Put quick replies last to get the same order on every phone.',
   },
   {
     id: 'button-missing',

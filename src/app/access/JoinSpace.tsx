@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeOnServer } from '../../http/changeOnServer';
 import { InvitationAnswer } from '../../schema/responses/members';
-import { includesSpaceRole } from '../../schema/responses/spaces';
+import { includesSpaceRole, spaceRights } from '../../schema/responses/spaces';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/notices/Notice';
-import { spaceRights } from './spaceAccess';
 
 /** An invitation from its link: who invites to what, and the way in. */
 export function JoinSpace({ secret }: { secret: string }) {

@@ -4,6 +4,7 @@ import { Facts } from '../../ui/notices/details';
 import { useStore } from 'zustand';
 import { useAppServices } from '../../workspace/services/AppServices';
 import type { Role } from '../../schema/responses/session';
+import { spaceRights } from '../../schema/responses/spaces';
 import type { PageSession } from '../../workspace/services/createSession';
 import { signInLink } from './signInLink';
 import { useSignOut } from './SignOut';
@@ -55,7 +56,7 @@ function Person({ session: { signIn, role, person } }: { session: PageSession })
     return <p>You’re not signed in. What you write is saved in this browser; sign in to send.</p>;
   return (
     <>
-      <Facts facts={{ 'Signed in as': person?.name ?? 'You', Role: role }} />
+      <Facts facts={{ 'Signed in as': person?.name ?? 'You', Role: spaceRights[role] }} />
       <p>{roleMessages[role]} Your drafts are in this browser too, so anyone who uses it can see them.</p>
     </>
   );
@@ -63,7 +64,8 @@ function Person({ session: { signIn, role, person } }: { session: PageSession })
 
 /** What a role may do, in a sentence. */
 const roleMessages = {
-  viewer: 'You can look at templates and write drafts. Ask for another role to add pictures or send.',
-  author: 'You can write drafts and add pictures. Only senders can send.',
+  viewer:
+    'You can look at templates and write drafts. To add pictures or send, ask a colleague who can send for another role.',
+  author: 'You can write drafts and add pictures, but not send.',
   sender: 'You can write drafts, add pictures and send templates for approval.',
 } satisfies Record<Role, string>;

@@ -1,5 +1,7 @@
 import { LogIn, LogOut, ScrollText, UserRound, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { Role } from '../../schema/responses/session';
+import { spaceRights } from '../../schema/responses/spaces';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Menu, type MenuItem } from '../../ui/menu/Menu';
 import type { PageSession } from '../../workspace/services/createSession';
@@ -13,7 +15,8 @@ import { useSignOut } from './SignOut';
 export function PersonMenu({ session }: { session: PageSession }) {
   const [, navigate] = useLocation();
   const { signOut, dialog } = useSignOut();
-  if (session.role === null)
+  const { role } = session;
+  if (role === null)
     return (
       <ButtonLink size="small" icon={<LogIn aria-hidden />} {...signInLink(location)} aria-label="Sign in">
         <span className={styles.word}>Sign in</span>
@@ -23,8 +26,11 @@ export function PersonMenu({ session }: { session: PageSession }) {
   return (
     <>
       <InboxMark />
-      <Menu label={`You: ${name}`} items={() => personItems(name, session, { navigate, signOut })}>
-        <span aria-hidden className={styles.initials} title={`${name}, ${session.role}`}>
+      <Menu
+        label={`You: ${name}`}
+        items={() => personItems(name, { signIn: session.signIn, role }, { navigate, signOut })}
+      >
+        <span aria-hidden className={styles.initials} title={`${name}. ${spaceRights[role]}`}>
           {initialsOf(name)}
         </span>
       </Menu>
@@ -36,13 +42,13 @@ export function PersonMenu({ session }: { session: PageSession }) {
 /** The menu items about the person: who is signed in, the activity of all, and the way out. */
 function personItems(
   name: string,
-  { signIn, role }: PageSession,
+  { signIn, role }: { signIn: PageSession['signIn']; role: Role },
   { navigate, signOut }: { navigate: (to: string) => void; signOut: () => Promise<void> },
 ): MenuItem[] {
   return [
     {
       label: name,
-      note: `Signed in with the “${role}” role`,
+      note: spaceRights[role],
       icon: <UserRound aria-hidden />,
       onSelect: () => navigate('/connection'),
     },

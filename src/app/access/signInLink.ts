@@ -27,7 +27,7 @@ export function useSendDenial(space: Space | undefined): string | undefined {
     if (state.role === null) return 'Sign in to send.';
     if ((space?.role ?? state.role) === 'sender') return undefined;
     return space
-      ? `Your role in ${space.label} is ${space.role}. Only senders can send.`
-      : `Your role is ${state.role}. Only senders can send.`;
+      ? `You can’t send in ${space.label}. Ask a colleague who can.`
+      : 'You can’t send. Ask a colleague who can.';
   });
 }

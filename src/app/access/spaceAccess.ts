@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFromServer } from '../../http/readFromServer';
-import { SpaceList, SpaceRole } from '../../schema/responses/spaces';
+import { SpaceList, SpaceRole, spaceRights } from '../../schema/responses/spaces';
 
 export const membersKey = (space: string) => ['members', space] as const;
-
-/** What a role in a space allows. */
-export const spaceRights = {
-  viewer: 'Can read',
-  author: 'Can write',
-  approver: 'Can write and decide reviews',
-  sender: 'Can write and invite',
-} satisfies Record<SpaceRole, string>;
 
 export const roleChoices = SpaceRole.options.map((value) => ({ value, label: spaceRights[value] }));
 

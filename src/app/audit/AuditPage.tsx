@@ -15,6 +15,7 @@ import {
   auditAddress,
   LINES_OF_A_PAGE,
   noFilter,
+  describeRole,
   readAuditPage,
   actNames,
   outcomeNames,
@@ -173,7 +174,7 @@ function PresentStatus({ line, live }: { line: AuditRecord; live: LiveTemplates 
   return stored ? <TemplateStatusBadge status={stored.status} /> : <>Not on the platform now.</>;
 }
 
-/** "Rejected by the platform (400)", "Not done (role)". */
+/** "Not accepted by the platform (400)", "Not done (role)". */
 function outcomeOf({ outcome, status, code }: AuditRecord): string {
   const words = outcomeNames[outcome] ?? outcome;
   const detail = code ?? (outcome === 'done' ? undefined : status);
@@ -183,5 +184,5 @@ function outcomeOf({ outcome, status, code }: AuditRecord): string {
 /** The template or person that an act is about; of a sign-in, the role that it gave. */
 function aboutOf({ action, name }: AuditRecord): string {
   if (name === null) return '–';
-  return action === 'signed-in' ? `as ${name}` : name;
+  return action === 'signed-in' ? describeRole(name) : name;
 }

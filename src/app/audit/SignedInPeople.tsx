@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeOnServer } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
 import { SessionList } from '../../schema/responses/session';
+import { describeRole } from './readAuditPage';
 import { Button } from '../../ui/controls/Button';
 import { announce } from '../../ui/notices/announcer';
 import { RelativeTime } from '../../ui/time/time';
@@ -35,8 +36,8 @@ export function SignedInPeople() {
         {data?.map(({ id, name, role, since, seen }) => (
           <li key={id} className={layout.card}>
             <span>
-              <strong>{name}</strong>, {role}. Signed in <RelativeTime at={Date.parse(since)} />, last seen{' '}
-              <RelativeTime at={Date.parse(seen)} />.
+              <strong>{name}</strong> {describeRole(role).toLowerCase()}. Signed in{' '}
+              <RelativeTime at={Date.parse(since)} />, last seen <RelativeTime at={Date.parse(seen)} />.
             </span>
             <Button size="small" onClick={() => void end(id, name)} aria-label={`Sign out ${name}`}>
               Sign out

@@ -1,6 +1,7 @@
 import { NotSignedInError } from '../../http/readFromServer';
 import { readRefusal } from '../../lib/json/readRefusal';
 import { request } from '../../http/request';
+import { SpaceRole, spaceRights } from '../../schema/responses/spaces';
 import { AuditRecord, type AuditAction, type AuditOutcome } from '../../schema/responses/activity';
 
 export type ActivityFilter = { q: string; action: string; outcome: string; from: string; to: string };
@@ -51,7 +52,7 @@ const acts = {
   'draft-moved': 'Moved a draft to another space',
   'verification-started': 'Started a verification',
   'signed-in': 'Signed in',
-  'sign-in-refused': 'Sign-in rejected',
+  'sign-in-refused': 'Sign-in failed',
   'signed-out': 'Signed out',
   'session-ended': 'Signed someone out',
   'token-made': 'Made a token',
@@ -82,11 +83,17 @@ const acts = {
   'media-added': 'Added a picture',
   'media-removed': 'Removed a picture',
 } satisfies Record<AuditAction, string>;
+/** A recorded role in words; one of another version of the server as it is. */
+export function describeRole(role: string): string {
+  const known = SpaceRole.safeParse(role).data;
+  return known ? spaceRights[known] : role;
+}
+
 export const actNames: Readonly<Record<string, string>> = acts;
 
 const outcomes = {
   done: 'Done',
-  refused: 'Rejected by the platform',
+  refused: 'Not accepted by the platform',
   'not-done': 'Not done',
   unknown: 'Unknown',
   started: 'Started, outcome unknown',

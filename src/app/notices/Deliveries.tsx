@@ -24,7 +24,7 @@ type DeliveriesProps = {
 export function Deliveries({ deliveries, webhooks, onReplay }: DeliveriesProps) {
   return (
     <>
-      <h3>Messages</h3>
+      <h3>Latest messages</h3>
       <ul className={styles.list}>
         {deliveries.map(({ id, webhook, event, state, attempts, at, nextAt, result }) => {
           const known = NoticeEvent.safeParse(event).data;

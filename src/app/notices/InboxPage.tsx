@@ -99,8 +99,8 @@ function Inbox() {
       {error && <LoadFailed title="Couldn’t load your inbox" error={error} onRetry={refetch} />}
       {notices?.length === 0 && (
         <p className={words.soft}>
-          Nothing yet. When somebody asks you for a review, decides, comments, or sends a template that you
-          work on, you see it here.
+          Nothing yet. Requests for your review appear here, and decisions, comments and submissions of
+          templates that you work on.
         </p>
       )}
       {unread > 0 && (

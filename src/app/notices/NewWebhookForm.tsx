@@ -15,9 +15,9 @@ import { FormProblem } from '../../ui/notices/Notice';
 import layout from '../../ui/styles/layout.module.css';
 
 export const formNames = {
-  standard: 'A program: signed message',
-  slack: 'Slack: message',
-  teams: 'Microsoft Teams: card',
+  standard: 'Your own program',
+  slack: 'Slack',
+  teams: 'Microsoft Teams',
 } satisfies Record<WebhookForm, string>;
 
 const Values = z.object({
@@ -25,11 +25,11 @@ const Values = z.object({
     .string()
     .check(
       z.trim(),
-      z.maxLength(2048, 'Use an address of at most 2,048 characters.'),
-      z.regex(/^https:\/\/[^\s/@]+\.[^\s/@]+/, 'Enter an address that begins with https://.'),
+      z.maxLength(2048, 'Use a URL of at most 2,048 characters.'),
+      z.regex(/^https:\/\/[^\s/@]+\.[^\s/@]+/, 'Enter a URL that begins with https://.'),
     ),
   form: WebhookForm,
-  events: z.array(NoticeEvent).check(z.minLength(1, 'Choose at least one.')),
+  events: z.array(NoticeEvent).check(z.minLength(1, 'Choose at least one event.')),
 });
 
 /** What an address is for, by its host. */
@@ -80,9 +80,9 @@ export function NewWebhookForm({ space, onMade }: NewWebhookFormProps) {
     >
       <div className={access.fields}>
         <Field
-          label="Address"
+          label="Webhook URL"
           required
-          hint="From Slack (“Incoming Webhooks”), Teams (“Workflows”), or of your program."
+          hint="Copy it from Slack (“Incoming Webhooks”), Teams (“Workflows”) or your program."
           error={errors.url?.message}
         >
           <TextInput
@@ -96,7 +96,7 @@ export function NewWebhookForm({ space, onMade }: NewWebhookFormProps) {
             })}
           />
         </Field>
-        <Field label="What it gets" required>
+        <Field label="Send to" required>
           <Select
             {...register('form')}
             choices={WebhookForm.options.map((value) => ({ value, label: formNames[value] }))}
@@ -104,7 +104,7 @@ export function NewWebhookForm({ space, onMade }: NewWebhookFormProps) {
         </Field>
       </div>
       <fieldset className={layout.tightStack}>
-        <legend>About</legend>
+        <legend>Send a message when</legend>
         {NoticeEvent.options.map((event) => (
           <Checkbox key={event} label={eventNames[event]} value={event} {...register('events')} />
         ))}

@@ -25,10 +25,10 @@ export function WebhooksPage() {
   return (
     <>
       <PageTitle title="Webhooks">
-        Tell Slack, Microsoft Teams or a program of yours what happens to templates.
+        Send messages to Slack, Microsoft Teams or your own program when something happens to a template.
       </PageTitle>
       {error && <LoadFailed title="Couldn’t load your spaces" error={error} onRetry={refetch} />}
-      {own?.length === 0 && <p>Senders of a space add its webhooks. Ask one of them.</p>}
+      {own?.length === 0 && <p>Only people who can send add webhooks. Ask one of them.</p>}
       <div className={layout.sections}>
         {own?.map((space) => (
           <SpaceWebhooks key={space.name} space={space} />
@@ -82,12 +82,12 @@ function SpaceWebhooks({ space }: { space: Space }) {
       {made && made.secret !== null && (
         <SecretNotice
           key={made.webhook.id}
-          title="Copy the secret now and give it to the receiver"
+          title="Copy the secret now and add it to your program"
           secret={made.secret}
           copyLabel="Copy secret"
           copied="Secret copied"
         >
-          It isn’t shown again. The receiver checks with it that a message is from this server.
+          It isn’t shown again. Your program uses it to check that messages come from this server.
         </SecretNotice>
       )}
       {data?.length === 0 && <p className={words.soft}>No webhooks yet.</p>}
@@ -120,11 +120,11 @@ function Entry({ webhook, onTest, onRemove }: EntryProps) {
   return (
     <li className={`${layout.card} ${styles.entryOfWebhook}`}>
       <p>
-        <strong>{url}</strong> {!isOn && <Badge tone="warning">Ended: the receiver is gone</Badge>}
+        <strong>{url}</strong> {!isOn && <Badge tone="warning">Stopped: the URL no longer exists</Badge>}
       </p>
       <p className={words.soft}>
         {formNames[form]}. {events.map((event) => eventNames[event]).join(' · ')}.{' '}
-        {isOfSetting && 'Set by the administrator of the server.'}
+        {isOfSetting && 'Set up by the administrator.'}
         {by !== null && (
           <>
             Added by <bdi>{by}</bdi>
@@ -151,7 +151,7 @@ function Entry({ webhook, onTest, onRemove }: EntryProps) {
           onConfirm={onRemove}
           onClose={() => setAsking(false)}
         >
-          It gets no more messages, and those that wait for it are dropped. This can’t be undone.
+          Nothing more is sent to it, not even messages that are waiting. This can’t be undone.
         </ConfirmDialog>
       )}
     </li>

@@ -29,7 +29,7 @@ export function useMarkRead() {
 export const eventNames = {
   'review.requested': 'Somebody asks for a review',
   'review.decided': 'A reviewer approves or asks for changes',
-  'comment.created': 'A comment, or your name in one',
+  'comment.created': 'Somebody comments, or mentions you',
   'template.sent': 'A template is sent',
   'template.status_changed': 'The platform approves or rejects a template',
 } satisfies Record<NoticeEvent, string>;

@@ -29,7 +29,7 @@ export function ReviewMark({ draft, reviews }: ReviewMarkProps) {
           Waits for your review
         </Link>
       ) : (
-        <strong>Waits for you: changes asked for</strong>
+        <strong>Waits for you: changes requested</strong>
       )}
     </span>
   );

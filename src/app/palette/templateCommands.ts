@@ -57,7 +57,7 @@ export function templateCommands<Tab extends string>(
     ...places.tabs.map(({ name, label }) => ({
       id: `tab.${name}`,
       label: `Show ${label}`,
-      keywords: `${label} open tab drawer panel`,
+      keywords: `${label} ${name} open tab drawer panel`,
       run: () => places.showTab(name),
     })),
     ...fieldCommands(editor.document.getState().draft, places.goTo),

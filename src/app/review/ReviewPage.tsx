@@ -293,7 +293,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
             <CheckList editor={editor} onGoTo={show} withoutFixes />
           </section>
           <section aria-labelledby="review-record" className={layout.stack}>
-            <h3 id="review-record">Record</h3>
+            <h3 id="review-record">Review record</h3>
             <VersionRecord draft={draft} digest={digest} />
           </section>
         </div>
@@ -320,7 +320,7 @@ function VersionWall({
       open={open}
       agent={agent}
       model={model}
-      hint="Press a part of a phone to comment on it, in all languages."
+      hint="Click or tap a part of a phone to comment on it. The comment is for all languages."
       isReadOnly
       onOpenField={(_member, path) => onComment(path)}
     />
@@ -330,7 +330,7 @@ function VersionWall({
 /** Without names: the decisions below have them, however long they are. */
 const badges = {
   open: { tone: 'info', label: 'In review' },
-  changes: { tone: 'warning', label: 'Changes asked' },
+  changes: { tone: 'warning', label: 'Changes requested' },
   approved: { tone: 'success', label: 'Approved in review' },
 } satisfies Partial<Record<Review['state'], { tone: NoticeTone; label: string }>>;
 

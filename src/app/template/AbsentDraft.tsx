@@ -55,8 +55,8 @@ function WhyAbsent() {
     return (
       <>
         <p>
-          You have no access to the space of this template, or the template was deleted, or it is only in the
-          browser where it was written.
+          It may have been deleted, it may be only in the browser where it was written, or you have no access
+          to its space.
         </p>
         <p>
           Ask the person who sent the link to invite you (person menu › <b>Team</b>, <b>Invite people</b>), or

@@ -1,6 +1,8 @@
 import type { Pictures } from '../../editor/media/Pictures';
 import { TemplateForm } from '../../editor/TemplateForm';
 import { PasteIntoDraft } from '../../importing/pasting/PasteIntoDraft';
+import { useMemo } from 'react';
+import { useConnection } from '../../submission/connection/connection';
 import { useIsNarrow } from '../../ui/browser/hooks';
 import { SenderButton } from '../../senders/SenderButton';
 import styles from './EditPane.module.css';
@@ -17,6 +19,8 @@ export function EditPane({ open, draftId, pictures }: EditPaneProps) {
   const pictureAddress = useMediaAddress(open);
   usePlatformTextLimit(open.editor);
   useNewDraftFocus(draftId, open.editor.focus, hasNameField);
+  const isPublic = useConnection().data?.media?.isPublic ?? true;
+  const uploads = useMemo(() => ({ ...pictures, isPublic }), [pictures, isPublic]);
   return (
     <>
       <div className={styles.top}>
@@ -27,7 +31,7 @@ export function EditPane({ open, draftId, pictures }: EditPaneProps) {
         editor={open.editor}
         isNameElsewhere={!hasNameField}
         pictureAddress={pictureAddress}
-        pictures={pictures}
+        pictures={uploads}
       />
     </>
   );

@@ -164,7 +164,7 @@ export function OpenTemplate({ opened, lock }: { opened: OpenedDraft; lock: Draf
   }
   return (
     <div className={showsPanes ? styles.panes : undefined}>
-      <title>{`${showsVersions ? 'Versions of ' : showsSet ? 'Languages and rows of ' : ''}${name || 'New template'} · RCS Template Builder`}</title>
+      <title>{`${showsVersions ? 'Versions of ' : showsSet ? 'Languages and rows of ' : ''}${nameOrUntitled({ name })} · RCS Template Builder`}</title>
       <DraftHeader
         open={open}
         sending={sending}

@@ -104,6 +104,7 @@ export function TemplateMenu(props: TemplateMenuProps) {
             },
             {
               label: 'Languages and rows',
+              note: 'Translate it, or make one for each row of a sheet',
               icon: <Languages aria-hidden />,
               onSelect: () => navigate(setHref(draftId)),
             },

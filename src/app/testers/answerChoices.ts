@@ -5,7 +5,7 @@ export const PARAMETER = 'parameter';
 export const RAW = 'raw';
 
 const worded: TestAnswer[] = [
-  { value: PARAMETER, label: 'Rejected, naming a parameter of your choice (400)' },
+  { value: PARAMETER, label: 'Not accepted, naming a parameter of your choice (400)' },
   { value: RAW, label: 'Custom response' },
 ];
 
@@ -47,10 +47,10 @@ export const interfaces: readonly Interface[] = [
       { value: 'complete', label: 'Started, then completed' },
       { value: 'refuse', label: 'Started, then declined by the person' },
       { value: 'expire', label: 'Started, then expired' },
-      { value: '400:40002', label: 'Rejected: a parameter is missing (400, 40002)' },
-      { value: '400:40003', label: 'Rejected: the request is invalid (400, 40003)' },
-      { value: '401', label: 'Rejected: the credentials are wrong (401, 40100)' },
-      { value: '403', label: 'Rejected: not allowed (403, 40300)' },
+      { value: '400:40002', label: 'Not accepted: a parameter is missing (400, 40002)' },
+      { value: '400:40003', label: 'Not accepted: the request is invalid (400, 40003)' },
+      { value: '401', label: 'Not accepted: the credentials are wrong (401, 40100)' },
+      { value: '403', label: 'Not accepted: no access (403, 40300)' },
       { value: '429:7', label: 'Too many requests, wait 7 seconds (429)' },
       { value: '500', label: 'Something went wrong (500)' },
       { value: '502', label: 'Bad gateway (502)' },

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { nameOrUntitled } from '../../schema/template/typeNames';
 import { limits } from '../../schema/values/limits';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { Field, Remarks } from '../../ui/controls/Field';
@@ -55,7 +56,7 @@ function Title() {
       <NameInput
         id={id}
         className={styles.input}
-        placeholder="Name this template"
+        placeholder={nameOrUntitled({})}
         title={error ?? label}
         disabled={isReadOnly}
         aria-required

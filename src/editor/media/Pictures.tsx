@@ -26,6 +26,8 @@ export type PictureJob = {
 
 /** What the page can do with pictures, beside their addresses. */
 export type Pictures = {
+  /** Whether customers can load uploaded files; false where their links work on this network only. */
+  isPublic?: boolean;
   jobs: ReadonlyStore<readonly PictureJob[]>;
   /** Uploads files and puts them on cards, as one step for all of them. */
   add: (files: readonly File[], target: PictureTarget) => void;

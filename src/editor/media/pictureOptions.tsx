@@ -65,8 +65,10 @@ export function AddButtons({ at, card, pictures, onAddress }: AddButtonsProps) {
       </div>
       {pictures && (
         <p className={`${words.note} ${styles.terms}`}>
-          Or drop or paste a picture, video or PDF{takesMany && ' (several files fill one card each)'}. Anyone
-          with the link can see it; location and camera data are removed from pictures and MP4 videos.
+          Or drop or paste a picture, video or PDF{takesMany && ' (several files fill one card each)'}.{' '}
+          {pictures.isPublic === false
+            ? 'For testing only: uploaded files can be seen on this network, but not by customers.'
+            : 'Anyone with the link can see it; location and camera data are removed from pictures and MP4 videos.'}
         </p>
       )}
     </>

@@ -45,7 +45,7 @@ export function UndoBar({ editor }: { editor: TemplateEditor }) {
       ref={(bar) => (bar ? focus.registerSticky(bar) : undefined)}
       className={styles.bar}
       role="group"
-      aria-label="History"
+      aria-label="Undo and redo"
     >
       <IconButton
         label="Undo"
@@ -74,7 +74,7 @@ function HistoryList({ history }: { history: UndoHistory }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="History" popoverTarget={id}>
+      <IconButton label="Recent changes" popoverTarget={id}>
         <HistoryIcon aria-hidden />
       </IconButton>
       <div

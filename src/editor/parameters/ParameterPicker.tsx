@@ -83,7 +83,7 @@ function ParameterPicker({ at, range: [start, end], onInserted }: ParameterPicke
       )}
       {columns.length > 0 && (
         <div className={styles.chips} role="group" aria-label="From the rows of the sheet">
-          <p className={words.note}>From the sheet: each template has the value of its row.</p>
+          <p className={words.note}>From the sheet. Each template gets the value of its row.</p>
           {columns.map((column) => (
             <Button key={column.id} size="small" onClick={() => insertColumn(column.name)}>
               {writeSetValue(column.name)}

@@ -130,7 +130,7 @@ describe('the check of rows', () => {
     expect(messages?.[0]).toMatch(/Title has 206 characters.*Link has/s);
     expect(messages?.[1]).toContain('First name is empty.');
     expect(messages?.[2]).toContain('bit.ly');
-    expect(messages?.[3]).toContain('Markdown');
+    expect(messages?.[3]).toContain('formatting marks');
   });
 
   it('works in slices and can be stopped', async () => {

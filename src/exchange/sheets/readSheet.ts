@@ -37,7 +37,7 @@ export async function readSheet(bytes: Uint8Array, fileName: string, sheetName?:
   const no = (message: string): ReadSheet => ({ ok: false, message: `“${fileName}” ${message}` });
   if (bytes.length > MAX_SHEET_BYTES) return no('is larger than 20 MB. Save fewer rows and try again.');
   if (startsWith(bytes, OLE))
-    return no('is protected by a password, or from an old Excel. Save it as .xlsx without a password.');
+    return no('is protected by a password or in an old Excel format. Save it as .xlsx without a password.');
   if (!startsWith(bytes, ZIP)) return readTextFile(bytes, fileName);
   const range = `A1:${columnLetters(MAX_COLUMNS)}${MAX_LINES}`;
   const read = await readWorkbook(bytes, range, sheetName).catch(() => undefined);

@@ -215,7 +215,7 @@ function InspectTools({ open, agent, refusal, view, fragment, onKeep }: InspectT
             <ButtonLink icon={<FileText aria-hidden />}>Spec sheet</ButtonLink>
           </Link>
           <Link href={`/inspect${writeLinkView({ page: 'matrix' })}${written}`} asChild>
-            <ButtonLink icon={<Grid2x2 aria-hidden />}>All states</ButtonLink>
+            <ButtonLink icon={<Grid2x2 aria-hidden />}>Compare phones</ButtonLink>
           </Link>
         </>
       )}

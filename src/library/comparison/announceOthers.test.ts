@@ -28,7 +28,7 @@ test('a colleague who replaces many fields at once is named; one who types is no
   const before = draftOf('Bags', 'Leather', 'bags');
   expect(describeOthers(before, draftOf('Shoes', 'Leather', 'bags'))).toBeUndefined();
   expect(describeOthers(before, draftOf('Shoes', 'Suede', 'shoes'))).toMatch(
-    /^ben@shop\.example changed 3 fields at once/,
+    /^ben@shop\.example changed 3 fields in one step/,
   );
 });
 
@@ -49,7 +49,7 @@ test('a colleague who restores a version is named once, whatever it changed', ()
   const before = draftOf('Bags', 'Leather', 'bags');
   const after = { ...draftOf('Shoes', 'Leather', 'bags'), restored: { version: 'Agreed', at: 5 } };
   expect(describeOthers(before, after)).toBe(
-    'ben@shop.example restored “Agreed”. Versions shows what changed.',
+    'ben@shop.example restored “Agreed”. “Versions” shows what changed.',
   );
   expect(describeOthers(after, { ...after, changedAt: 9 })).toBeUndefined();
 });

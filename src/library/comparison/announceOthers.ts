@@ -20,11 +20,11 @@ export function describeOthers(before: Draft, after: Draft): string | undefined 
   const open = new Set((after.conflicts ?? []).map(({ id }) => id));
   const { restored } = after;
   if (restored && restored.at !== before.restored?.at)
-    return `${name} restored ${quote(restored.version)}. Versions shows what changed.`;
+    return `${name} restored ${quote(restored.version)}. “Versions” shows what changed.`;
   const settled = (before.conflicts ?? []).filter(({ id }) => !open.has(id)).length;
   if (settled > 0) return `${name} chose between the two versions of ${plural(settled, 'field')}.`;
   const changes = describeChanges(compareTemplates(before.template, after.template));
   const count = new Set(changes.map((change) => change.name)).size;
   if (count < MANY) return undefined;
-  return `${name} changed ${plural(count, 'field')} at once, for example by restoring an earlier state. Versions shows what.`;
+  return `${name} changed ${plural(count, 'field')} in one step, for example by restoring an earlier state. “Versions” shows what changed.`;
 }

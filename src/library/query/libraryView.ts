@@ -156,7 +156,7 @@ export const draftStatusMessages = {
   unknown: 'Outcome unknown',
   sent: 'Created',
   pending: 'Approval pending',
-  rejected: 'Rejected',
+  rejected: 'Rejected by platform',
   expired: 'Expired',
   approved: 'Approved by platform',
   changed: 'Changed since sent',

@@ -43,7 +43,7 @@ const notices = {
   },
   reader: {
     title: 'You can only read this draft',
-    message: 'Your role in its space is viewer. You can change a copy.',
+    message: 'You can’t change the drafts of its space, but you can change a copy.',
     actions: [copy],
   },
   lost: {

@@ -102,8 +102,8 @@ export function PhoneSettings({ view, theme, simulator, onChange }: PhoneSetting
         onChoose={(mediaState) => onChange({ mediaState })}
       />
       <Checkbox
-        label="Phone doesn’t support actions"
-        hint="A tap opens the fallback link."
+        label="Phone only supports replies"
+        hint="Other buttons open their fallback link."
         checked={!supportsActions}
         onChange={({ target }) => simulator.onBoth({ type: 'setSupport', supportsActions: !target.checked })}
       />
@@ -138,9 +138,9 @@ function Setting<Value extends string>({ label, value, choices, hint, onChoose }
   );
 }
 
-/** Phones from small to large, each with its width: `Galaxy S24 (360)`. */
-const choicesOf = (phones: readonly { name: string; width: number }[]) =>
-  phones.map(({ name, width }) => ({ value: String(width), label: `${name} (${width})` }));
+/** Phones from small to large, each with the width of its screen: `Galaxy S24 (360 dp)`. */
+const choicesOf = (phones: readonly { name: string; width: number }[], unit: string) =>
+  phones.map(({ name, width }) => ({ value: String(width), label: `${name} (${width} ${unit})` }));
 
-export const androidPhoneChoices = choicesOf(androidPhones);
-export const iphoneChoices = choicesOf(iphones);
+export const androidPhoneChoices = choicesOf(androidPhones, 'dp');
+export const iphoneChoices = choicesOf(iphones, 'pt');

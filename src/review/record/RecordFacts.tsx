@@ -32,7 +32,7 @@ export function RecordFacts({ record }: { record: RecordedVersion }) {
               <More count={sendings.length - MAX_LINES} />
             </ul>
           ),
-        Version: <code>{digest}</code>,
+        Version: <code title={digest}>{digest.slice(0, 8)}</code>,
       }}
     />
   );

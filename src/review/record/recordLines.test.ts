@@ -35,7 +35,7 @@ test('the record in words has who wrote, asked and approved, and the version; wh
   const facts = recordInWords(record);
   expect(facts.map(({ label }) => label)).toEqual([
     'Written by',
-    'Review asked by',
+    'Review requested by',
     'Approved by',
     'Version',
   ]);
@@ -81,7 +81,7 @@ test('a round is one line: when last, how its review ended, and whether it was s
   expect(round('open', [])).toBe('In review');
   expect(round('withdrawn', [])).toBe('Review withdrawn');
   expect(round('replaced', [{ by: person('chitra'), at, verdict: 'changes', reason: 'Shorter.' }])).toBe(
-    'Changes asked by chitra',
+    'Changes requested by chitra',
   );
   expect(round('replaced', [])).toBe('Replaced by a later version');
 });

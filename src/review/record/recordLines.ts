@@ -23,9 +23,14 @@ export function linesByDeed({ reviews, sendings }: RecordedVersion): Record<stri
       .filter(({ verdict }) => verdict === wanted)
       .map(({ by, at, reason }) => ({ key: `${by.id} ${at}`, name: by.name, at, text: reason }));
   return {
-    'Review asked by': reviews.map(({ id, by, at, note }) => ({ key: id, name: by.name, at, text: note })),
+    'Review requested by': reviews.map(({ id, by, at, note }) => ({
+      key: id,
+      name: by.name,
+      at,
+      text: note,
+    })),
     'Approved by': decided('approved'),
-    'Changes asked by': decided('changes'),
+    'Changes requested by': decided('changes'),
     'Sent by': sendings.map(({ id, by, at, emergency }) => ({
       key: id,
       name: by ?? 'somebody',

@@ -23,7 +23,10 @@ test.each<[words: string, of: ReviewFigures[]]>([
   ['In review, asked Asha and Ben', [review({ ...both, needs: 'all' })]],
   ['In review, asked Ben', [review({ ...both, needs: 'all', decisions: [decision(asha, 'approved')] })]],
   ['In review, asked Asha or Ben or Asha or 2 more', [review({ reviewers: [asha, ben, asha, ben, asha] })]],
-  ['Changes asked by Ben', [review({ ...both, state: 'changes', decisions: [decision(ben, 'changes')] })]],
+  [
+    'Changes requested by Ben',
+    [review({ ...both, state: 'changes', decisions: [decision(ben, 'changes')] })],
+  ],
   ['Approved by Asha', [approved]],
   ['Approved by Asha', [review({ digest: 'later' }), approved]],
   ['Changed since Asha approved it', [{ ...approved, digest: 'before' }]],

@@ -34,7 +34,7 @@ export function describeStanding({
     case 'open':
       return review.reviewers.length === 0 ? 'In review' : `In review, asked ${missingNames(review)}`;
     case 'changes':
-      return `Changes asked by ${namesOf(review, 'changes')}`;
+      return `Changes requested by ${namesOf(review, 'changes')}`;
     default:
       return review.state === 'approved'
         ? `Changed since ${approved} approved it`

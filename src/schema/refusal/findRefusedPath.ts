@@ -173,6 +173,9 @@ function saysNameIsTaken(message: string, name: string): boolean {
   return isNamed || NAME_OF_TEMPLATE.some((pattern) => pattern.test(message));
 }
 
+/** Whether the words of a refusal go on after the name of a field: "must be shorter", not "Too long". */
+export const isPredicate = (words: string): boolean => /^(?:must|is|has|contains) /.test(words);
+
 /** The words of a refusal without the path before them, for a place that names the field already. */
 export function withoutPath(message: string, path: readonly (string | number)[]): string {
   const start = `${formatPath(path)}:`;

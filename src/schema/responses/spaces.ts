@@ -9,6 +9,14 @@ import { z } from '../values/zod';
 export const SpaceRole = z.enum(['viewer', 'author', 'approver', 'sender']);
 export type SpaceRole = z.infer<typeof SpaceRole>;
 
+/** What each role allows, in words: on the page, “sender” is the brand that customers see. */
+export const spaceRights = {
+  viewer: 'Can read',
+  author: 'Can write',
+  approver: 'Can write and approve',
+  sender: 'Can send and invite',
+} satisfies Record<SpaceRole, string>;
+
 export const includesSpaceRole = (role: SpaceRole, needed: SpaceRole): boolean =>
   SpaceRole.options.indexOf(role) >= SpaceRole.options.indexOf(needed);
 

@@ -150,7 +150,7 @@ describe.each(databases)('a batch without a sign-in, with the %s database', (kin
     await work();
     expect(await readItems(id, '?state=refused')).toMatchObject([
       { member: 'm1', path: 'name' },
-      { member: 'm2', path: 'component.text', message: 'component.text: is rejected by the scenario' },
+      { member: 'm2', path: 'component.text', message: 'component.text: has an error that a tester chose' },
     ]);
     const mended = await readAs(Batch, post(`/${id}/items`, { items: [item(1, 'other'), item(2)] }));
     expect(mended).toMatchObject({ state: 'paused', counts: { ...counts, created: 1, waiting: 2 } });

@@ -64,6 +64,6 @@ export const stateWords: Readonly<Record<MemberState, string>> = {
   waiting: 'Being sent',
   created: 'Created',
   changed: 'Changed since it was created',
-  rejected: 'Rejected',
+  rejected: 'Not created',
   unknown: 'May have been created',
 };

@@ -55,7 +55,7 @@ export function LinkTab({ open, agent, refusal, draft: from, startView = {} }: L
     'the template',
     ...(sender ? ['the sender'] : []),
     ...(Object.keys(notes.names).length > 0 ? ['names of personal fields'] : []),
-    ...(refusal === undefined ? [] : ['the platform’s rejection']),
+    ...(refusal === undefined ? [] : ['the platform’s error message']),
     ...(from ? ['the draft’s ID'] : []),
     ...(withOptional ? optional : []),
   ];

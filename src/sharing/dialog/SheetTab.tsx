@@ -57,7 +57,7 @@ export function SheetTab({ open }: { open: OpenedTemplate }) {
             Open to print
           </ButtonLink>
         )}
-        <CopyButton label="Copy as Markdown" text={text} copied="Copied the spec sheet." />
+        <CopyButton label="Copy as text" text={text} copied="Copied the spec sheet." />
         <Button
           size="small"
           icon={<Download aria-hidden />}

@@ -62,7 +62,7 @@ export function MatrixPage({ template, parameters, altTexts, fragment, query }: 
       <SheetHead
         page="matrix"
         title={template.name || 'Shared template'}
-        note="All selected states side by side. Share this page’s link to show the same selection."
+        note="The message on each phone and with each setting that you select. The link of this page keeps your selection."
         fragment={fragment}
         onPrint={print}
       />

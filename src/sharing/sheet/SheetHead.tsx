@@ -23,7 +23,7 @@ export type LinkedTemplate = LinkedParts & {
 
 /** The printable pages of a linked template, each with a link to the other one. */
 const others = {
-  sheet: { page: 'matrix', label: 'All states', icon: <Grid2x2 aria-hidden /> },
+  sheet: { page: 'matrix', label: 'Compare phones', icon: <Grid2x2 aria-hidden /> },
   matrix: { page: 'sheet', label: 'Spec sheet', icon: <FileText aria-hidden /> },
 } as const;
 

@@ -2,6 +2,7 @@ import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { specSheet, specSheetMarkdown, type SignOffFact } from '../../exchange/export/specSheet';
 import type { TemplateDraft } from '../../schema/draft/draft';
 import { noParameterNotes } from '../../schema/draft/parameterNotes';
+import { Disclosure } from '../../ui/controls/Disclosure';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { useChecks } from '../../checks/useChecks';
 import { ForeignPictures } from '../../phones/ForeignPictures';
@@ -58,7 +59,7 @@ export function SpecSheetPage({
         onPrint={() => window.print()}
       >
         <CopyButton
-          label="Copy as Markdown"
+          label="Copy as text"
           text={() => specSheetMarkdown(sheet, signedOff?.facts)}
           copied="Copied the spec sheet."
         />
@@ -118,15 +119,18 @@ function SignOff({ template, isOfSet, signedOff }: SignOffProps) {
   return (
     <section className={styles.part}>
       <h2>Sign-off</h2>
-      <p>
-        This sheet describes one request of {formatNumber(bytes)} bytes, identified by this SHA-256 hash.
-        {isOfSet && ' The hash is of the source alone, without its languages and rows.'}
-      </p>
-      <p className={`${layout.row} ${styles.hash}`}>
-        <code>{sha256}</code>
-        <span className={styles.copy}>
-          <CopyButton label="Copy SHA-256" text={() => sha256} copied="Copied the SHA-256." />
-        </span>
+      <p>Signing approves exactly this content{isOfSet && ', without its languages and rows'}.</p>
+      <Disclosure summary="Details" className={styles.copy}>
+        {() => (
+          <p className={`${layout.row} ${styles.hash}`}>
+            <span>SHA-256 of the request of {formatNumber(bytes)} bytes:</span>
+            <code>{sha256}</code>
+            <CopyButton label="Copy SHA-256" text={() => sha256} copied="Copied the SHA-256." />
+          </p>
+        )}
+      </Disclosure>
+      <p className={`${styles.hash} ${styles.printed}`}>
+        SHA-256: <code>{sha256}</code>
       </p>
       {signedOff || (
         <ul className={styles.lines}>

@@ -77,7 +77,7 @@ function PlatformForm({ platform: connected, isOnly }: { platform: ConnectedPlat
 function TokenProblemNotice({ problem }: { problem: NonNullable<ConnectedPlatform['tokenProblem']> }) {
   return problem === 'refused' ? (
     <Notice tone="error" title="The server’s credentials aren’t accepted">
-      <p>The token service rejects them, so nothing can be sent. Tell your administrator.</p>
+      <p>The token service doesn’t accept them, so nothing can be sent. Tell your administrator.</p>
     </Notice>
   ) : (
     <Notice tone="warning" title="The token service can’t be reached">

@@ -45,7 +45,7 @@ test('a rejected field has its label, and its path is under Details', () => {
     path: ['component', 'text'],
     answered: 400,
   });
-  expect(shown).toContain('Message text: is too long');
+  expect(shown).toContain('Message text is too long');
   expect(shown).not.toContain('component.text');
   expect(details).toContain('component.text: is too long');
 });

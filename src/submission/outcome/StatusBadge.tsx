@@ -45,7 +45,7 @@ type BadgeContent = {
 const templateStatusBadges = {
   approved: { label: 'Approved by platform', tone: 'success', icon: <CircleCheck aria-hidden /> },
   pending: { label: 'Approval pending', tone: 'info', icon: <Clock aria-hidden /> },
-  rejected: { label: 'Rejected', tone: 'error', icon: <CircleX aria-hidden /> },
+  rejected: { label: 'Rejected by platform', tone: 'error', icon: <CircleX aria-hidden /> },
   expired: { label: 'Expired', tone: 'warning', icon: <Hourglass aria-hidden /> },
 } satisfies Record<TemplateStatus, BadgeContent>;
 

@@ -4,7 +4,7 @@ import { nameOfPath } from '../../schema/template/templateTree';
 import type { TemplateStatus } from '../../schema/values/enums';
 import type { NoticeTone } from '../../ui/notices/Notice';
 import type { TemplateCreated } from '../../schema/responses/templateResponses';
-import { withoutPath } from '../../schema/refusal/findRefusedPath';
+import { isPredicate, withoutPath } from '../../schema/refusal/findRefusedPath';
 
 /** The outcome of one creation, as far as this page can tell. */
 export type SendingOutcome = OutcomeFacts & {
@@ -80,7 +80,9 @@ export function describeRefusal({
   path?: (string | number)[];
 }): string {
   const words = withoutPath(message, path);
-  return words === message ? message : `${nameOfPath(path)}: ${isolate(words)}`;
+  return words === message
+    ? message
+    : `${nameOfPath(path)}${isPredicate(words) ? '' : ':'} ${isolate(words)}`;
 }
 
 const numberOf = ({ answered }: SendingOutcome) => (answered === undefined ? '' : ` (${answered})`);
@@ -128,16 +130,16 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         };
       return {
         tone: 'error',
-        title: 'The platform rejected the content',
+        title: 'The platform didn’t accept the content',
         next: ['Nothing was created. Fix this, then send again.'],
         summary: `Not created: ${describeRefusal(outcome)}`,
       };
     case 'refused_token':
       return {
         tone: 'error',
-        title: 'The platform rejected the token',
+        title: 'The platform didn’t accept the token',
         next: ['Nothing was created. The token may have expired: check the connection, then send again.'],
-        summary: 'Not created: the platform rejected the token',
+        summary: 'Not created: the platform didn’t accept the token',
       };
     case 'refused_access':
       return {
@@ -169,12 +171,12 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
         return {
           tone: 'error',
           title: 'Not sent: you don’t have permission',
-          next: ['Ask for the sender role, or ask a sender to send it.'],
+          next: ['Ask a colleague who can send, or ask for a role that can.'],
           summary: `Not sent: ${outcome.message}`,
         };
       return {
         tone: 'error',
-        title: 'Not sent: the server rejected it',
+        title: 'Not sent: the server didn’t accept it',
         next: ['Nothing was created. Check the connection, then send again.'],
         summary: `Not sent: ${outcome.message}`,
       };
@@ -189,7 +191,7 @@ export function outcomeMessages(outcome: SendingOutcome, isOwnName = false): Out
       if (outcome.cause === 'credentials')
         return {
           tone: 'error',
-          title: 'Not sent: the server’s credentials were rejected',
+          title: 'Not sent: the server’s credentials weren’t accepted',
           next: ['Ask your administrator to correct them, then send again.'],
           summary: `Not sent: ${outcome.why}`,
         };
@@ -217,6 +219,6 @@ export function describeRecordedOutcome({
   status,
 }: Pick<RecordedSending, 'outcome' | 'status'>): string {
   if (outcome === 'done') return 'Created.';
-  if (outcome === 'refused') return `Rejected by the platform (HTTP status ${status}).`;
+  if (outcome === 'refused') return `Not created: the platform didn’t accept it (error ${status}).`;
   return outcome === 'not-done' ? 'Not sent.' : 'Outcome unknown.';
 }

@@ -25,7 +25,7 @@ export function LookNotice({ follower }: { follower: Follower }) {
 /** Says no more than was seen. */
 function describeSearch({ isAsking, absences, result, answeredAt }: FollowState): string {
   if (result === 'unreadable')
-    return 'This platform can’t report whether the template exists. If it rejects the name when you send again, the template already exists.';
+    return 'This platform can’t report whether the template exists. If it says that the name is taken when you send again, the template already exists.';
   if (result === 'silent')
     return 'The platform isn’t responding. Check again later to see whether it has the template.';
   if (result === 'other')

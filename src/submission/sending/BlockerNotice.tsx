@@ -31,7 +31,7 @@ const blockerMessages = {
   },
   role: {
     title: 'Not sent: you don’t have permission',
-    next: 'Ask for the sender role, or ask a sender to send it.',
+    next: 'Ask a colleague who can send, or ask for a role that can.',
   },
   wait: {
     title: 'Not sent: wait before sending again',

@@ -113,7 +113,7 @@ function NotFound({ result, text }: NotFoundProps) {
         The platform doesn’t know it as {result.tried.map((key) => keyNames[key]).join(' or as ')}.{' '}
         {mayBeNumber(text)
           ? 'To look up a number, start with + and the country code, without spaces.'
-          : 'It may be too old, or belong to another app ID. Rejected starts are only listed on this device.'}
+          : 'It may be too old, or belong to another app ID. Starts that weren’t accepted are only listed on this device.'}
       </p>
     </Notice>
   ) : (

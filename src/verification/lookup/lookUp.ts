@@ -62,7 +62,7 @@ export async function lookUp(text: string, service: VerificationService): Promis
 }
 
 const describeRefusal = ({ status, message }: Extract<StatusOutcome, { kind: 'refused' }>) =>
-  `The platform rejected the request (${status}): ${message}`;
+  `The platform didn’t accept the request (${status}): ${message}`;
 
 async function ask(by: LookupKey, text: string, service: VerificationService) {
   const answer = await callService(service, `/${paths[by]}${encodeURIComponent(text)}`);

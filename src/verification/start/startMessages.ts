@@ -1,17 +1,18 @@
 import type { NoticeTone } from '../../ui/notices/Notice';
+import { isPredicate } from '../../schema/refusal/findRefusedPath';
 import { withoutParameter, type StartParameter } from '../form/findParameter';
 import type { StartOutcome } from './readStart';
 
 export type StartMessages = { tone: NoticeTone; title: string; next: string };
 
 const refusedTitles: Record<number, string> = {
-  400: 'Rejected: request (400)',
-  401: 'Rejected: credentials (401)',
-  403: 'Rejected: no access (403)',
-  404: 'Rejected: nothing at this address (404)',
-  405: 'Rejected: method not allowed (405)',
-  413: 'Rejected: request too large (413)',
-  415: 'Rejected: content type (415)',
+  400: 'Not accepted: request (400)',
+  401: 'Not accepted: credentials (401)',
+  403: 'Not accepted: no access (403)',
+  404: 'Not accepted: nothing at this address (404)',
+  405: 'Not accepted: method not allowed (405)',
+  413: 'Not accepted: request too large (413)',
+  415: 'Not accepted: content type (415)',
   429: 'Too many starts (429)',
 };
 
@@ -30,13 +31,13 @@ export function startMessages(outcome: Exclude<StartOutcome, { kind: 'started' }
     case 'refused':
       return {
         tone: outcome.status === 429 ? 'warning' : 'error',
-        title: refusedTitles[outcome.status] ?? `Rejected (${outcome.status})`,
+        title: refusedTitles[outcome.status] ?? `Not accepted (${outcome.status})`,
         next: refusedNext[outcome.status] ?? 'Nothing was started. Fix this, then start again.',
       };
     case 'gateway_refused':
       return {
         tone: 'error',
-        title: 'Not sent: the server rejected it',
+        title: 'Not sent: the server didn’t accept it',
         next: 'Nothing was started.',
       };
     case 'unknown':
@@ -67,9 +68,7 @@ export function refusalAtField(outcome: Extract<StartOutcome, { kind: 'refused' 
   const { message, parameter } = outcome;
   if (outcome.status === 429) return 'Too many starts for this number or connection. Wait, then start again.';
   const requirement = withoutParameter(message);
-  const sentence = /^(?:must|is|has|contains) /.test(requirement)
-    ? `The platform rejects this: it ${requirement}.`
-    : `The platform rejects this: “${requirement}”.`;
+  const sentence = `The platform didn’t accept this: ${isPredicate(requirement) ? `it ${requirement}` : `“${requirement}”`}.`;
   const more = parameter === undefined ? undefined : help[parameter];
   return more === undefined ? sentence : `${sentence} ${more}`;
 }

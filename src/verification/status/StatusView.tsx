@@ -75,7 +75,7 @@ function OutcomeNotice({ id, outcome, steps, onStartAgain }: OutcomeNoticeProps)
   }
   if (outcome.kind === 'refused') {
     return (
-      <Notice tone="error" title={`The status request was rejected (${outcome.status})`}>
+      <Notice tone="error" title={`The status request wasn’t accepted (${outcome.status})`}>
         <p>{outcome.message}</p>
         <CodeDetails summary="Full response" copyLabel="Copy status response" text={outcome.raw} />
       </Notice>

@@ -122,7 +122,7 @@ function DraftReview({ open, draft }: { open: OpenedTemplate; draft: DraftOnServ
           {() => <GuestLinks draft={draft} trustsMedia={open.trustsMedia} />}
         </Disclosure>
       )}
-      <Disclosure summary="Record">{() => <VersionRecord draft={draft} digest={digest} />}</Disclosure>
+      <Disclosure summary="Review record">{() => <VersionRecord draft={draft} digest={digest} />}</Disclosure>
       <Comments
         draft={draft}
         template={template}

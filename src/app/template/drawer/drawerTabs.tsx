@@ -9,7 +9,7 @@ const drawerTabs = [
   { name: 'check', label: 'Check', icon: <ListChecks aria-hidden /> },
   { name: 'review', label: 'Review', icon: <MessageSquare aria-hidden /> },
   { name: 'samples', label: 'Samples', icon: <Text aria-hidden /> },
-  { name: 'log', label: 'Log', icon: <ScrollText aria-hidden /> },
+  { name: 'log', label: 'Taps', icon: <ScrollText aria-hidden /> },
   { name: 'json', label: 'Code', icon: <Braces aria-hidden /> },
 ] as const satisfies { name: DrawerTab; label: string; icon: ReactNode }[];
 

@@ -86,7 +86,7 @@ function ReaderSendPane({ open }: Pick<SendPaneProps, 'open'>) {
     <div className={layout.looseStack}>
       {space && (
         <p>
-          Your role in <bdi>{space.label}</bdi> is viewer: you can see what was sent, not send.
+          In <bdi>{space.label}</bdi> you can see what was sent, but not send.
         </p>
       )}
       {sent.length === 0 && recorded.length === 0 && <p>Not sent yet</p>}

@@ -3,6 +3,7 @@ import { storageErrorMessages } from '../../../library/storage/storageError';
 import { syncKnowledge } from '../../../library/sync/syncState';
 import { versionContent } from '../../../library/versions/version';
 import { keepSentVersion } from '../../../library/versions/versions';
+import { isPredicate } from '../../../schema/refusal/findRefusedPath';
 import type { SendingRecord } from '../../../schema/draft/draft';
 import type { ReadonlyStore } from '../../../lib/store';
 import type { SubmissionSession } from '../../../submission/sending/createSubmission';
@@ -97,7 +98,7 @@ export function sendSession(
       if (refusal)
         editor.diagnostics.rejectField(
           refusal.path.join('.'),
-          `The platform rejected this: ${refusal.message}`,
+          `The platform didn’t accept this: ${isPredicate(refusal.message) ? 'it ' : ''}${refusal.message}`,
         );
     },
   };

@@ -111,7 +111,7 @@ const flatForms = {
   reply: { words: ['reply', 'quickreply', 'suggestedreply', 'textmessage'], result: 'a reply', own: {} },
   openUrlAction: {
     words: ['url', 'openurl', 'urlaction', 'openurlaction', 'openurlinwebview', 'weburl', 'urlmessage'],
-    result: 'an action that opens a link',
+    result: 'a button that opens a link',
     own: {
       url: ['url', 'link', 'uri'],
       application: ['application'],
@@ -130,7 +130,7 @@ const flatForms = {
       'phonenumber',
       'callmessage',
     ],
-    result: 'an action that calls a number',
+    result: 'a button that calls a number',
     own: { phoneNumber: ['phoneNumber', 'phone', 'number', 'callTo'] },
   },
   viewLocationAction: {
@@ -144,7 +144,7 @@ const flatForms = {
       'locationquery',
       'locationmessage',
     ],
-    result: 'an action that shows a place',
+    result: 'a button that shows a place',
     own: {
       latitude: ['latitude', 'lat'],
       longitude: ['longitude', 'lng', 'long'],
@@ -154,7 +154,7 @@ const flatForms = {
   },
   shareLocationAction: {
     words: ['sharelocation', 'requestlocation', 'sharelocationaction', 'sharelocationmessage'],
-    result: 'an action that requests the location',
+    result: 'a button that requests the location',
     own: {},
   },
   createCalendarEventAction: {
@@ -165,7 +165,7 @@ const flatForms = {
       'createcalendareventaction',
       'calendarmessage',
     ],
-    result: 'an action that adds an event',
+    result: 'a button that adds an event',
     own: {
       startTime: ['startTime', 'eventStart'],
       endTime: ['endTime', 'eventEnd'],

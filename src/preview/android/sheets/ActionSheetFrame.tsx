@@ -89,7 +89,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
         <>
           {sheet.isFallback && (
             <p className={styles.remark}>
-              The fallback link opens, because this phone doesn’t support the action.
+              The fallback link opens, because this phone doesn’t support the button.
             </p>
           )}
           <Address url={sheet.url} />
@@ -137,7 +137,7 @@ export function ActionSheetBody({ sheet, locality }: ActionSheetBodyProps) {
     case 'unsupported':
       return (
         <p className={styles.remark}>
-          This phone doesn’t support the action.{' '}
+          This phone doesn’t support the button.{' '}
           {sheet.fallbackUrl ? sheet.fallbackUrl : 'There is no fallback link, so nothing happens.'}
         </p>
       );

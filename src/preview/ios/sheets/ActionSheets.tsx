@@ -36,7 +36,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           height="FULL"
           message={
             sheet.isFallback
-              ? 'The fallback link opens, because this phone doesn’t support the action.'
+              ? 'The fallback link opens, because this phone doesn’t support the button.'
               : 'The page opens in the browser. It isn’t loaded in the preview.'
           }
         />
@@ -75,7 +75,7 @@ export function ActionSheets({ sheet, agentName, locality }: ActionSheetsProps) 
           name="Not supported"
           sheet="unsupported"
           title="Not supported"
-          message="This phone doesn’t support the action, and the button has no fallback link."
+          message="This phone doesn’t support the button, and there is no fallback link."
         />
       ) : (
         <Unsure message={placeSearchMessage(sheet.fallbackUrl)} />

@@ -155,7 +155,11 @@ async function findOther(
   caller: Caller | undefined,
 ) {
   if (subject === caller?.person?.subject)
-    return gatewayError(409, 'own_role', 'You can’t change your own role. Ask another sender of the space.');
+    return gatewayError(
+      409,
+      'own_role',
+      'You can’t change your own role. Ask somebody else who can send in this space.',
+    );
   const found = await members.findMember(space, subject);
   return found ?? gatewayError(404, 'not_found', 'member: nobody with this ID was invited to the space');
 }

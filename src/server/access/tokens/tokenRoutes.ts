@@ -88,7 +88,7 @@ function judge({ role, space }: NewToken, caller: Caller, settings: Settings): R
     return gatewayError(404, 'not_found', 'space: there is no such space, or it is not yours');
   return inSpace === 'sender'
     ? undefined
-    : gatewayError(403, 'role', 'space: only senders of the space make its tokens');
+    : gatewayError(403, 'role', 'space: only people who can send in the space make its tokens');
 }
 
 function listed({ subject, name: owner, ...row }: TokenRow, { person }: Caller): ListedToken {

@@ -37,7 +37,7 @@ test.each([
   [
     '400:component.text',
     400,
-    '{"error":{"code":400,"message":"component.text: is rejected by the scenario"}}',
+    '{"error":{"code":400,"message":"component.text: has an error that a tester chose"}}',
   ],
   ['401', 401, ''],
   ['403', 403, ''],

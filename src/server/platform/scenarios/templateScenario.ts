@@ -26,7 +26,7 @@ export const templateEntries: Entries = {
       const status = TemplateStatus.safeParse(detail).data;
       return status ? { kind: 'proceed', status } : oddSuccess(detail);
     },
-    400: (parameter) => answerWith(() => badRequest(parameter, 'is rejected by the scenario')),
+    400: (parameter) => answerWith(() => badRequest(parameter, 'has an error that a tester chose')),
     429: (seconds) => answerWith(() => tooManyRequests(seconds)),
   },
 };

@@ -5,7 +5,9 @@ import { answerWith } from './scenario';
 
 const refusedWith = (status: number, code: number, parameter = 'identity.endpoint') => {
   const errorCode = VerificationError.shape.errorCode.parse(code);
-  return answerWith(() => verificationError(status, errorCode, parameter, 'is rejected by the scenario'));
+  return answerWith(() =>
+    verificationError(status, errorCode, parameter, 'has an error that a tester chose'),
+  );
 };
 
 /** A refusal whose detail is its error code, and behind another colon its parameter: `400:40002:identity`. */

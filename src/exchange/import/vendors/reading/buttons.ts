@@ -113,7 +113,7 @@ export const keyedButtonReader =
     const part = button.open(isReply ? 'reply' : 'action');
     const [path = '', deed] = Object.entries(actions).find(([each]) => isRecord(part.peek(each))) ?? [];
     if (!isReply && !deed) {
-      button.setAside('This button’s action isn’t supported.');
+      button.setAside('Templates have no button that does this.');
       return undefined;
     }
     const [label, postback] = [part.take(text), part.take(postbackData)];
