@@ -12,7 +12,7 @@ import {
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base } from '../../support/test';
 
@@ -90,7 +90,7 @@ export class ForeignPage {
       // A copy: a link would find the packages of this project.
       cpSync(join('node_modules', from), join(this.folder, 'node_modules', name), { recursive: true });
     }
-    const vite = resolve('node_modules/vite/bin/vite.js');
+    const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
   }
 
