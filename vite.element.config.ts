@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { defineConfig } from 'vite';
 
 const source = join(import.meta.dirname, 'src/element');
@@ -25,6 +25,13 @@ export default defineConfig({
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
       { find: './scriptFonts', replacement: join(source, 'fonts.ts') },
     ],
+  },
+  experimental: {
+    // The bundlers of others may put small files into the script, as `data:` addresses that few policies allow for fonts.
+    renderBuiltUrl: (file, { hostId, hostType }) =>
+      hostType === 'js' && file.endsWith('.woff2')
+        ? { runtime: `new URL('${posix.relative(dirname(hostId), file)}?no-inline',import.meta.url).href` }
+        : undefined,
   },
   css: { modules: { generateScopedName: shortName } },
   build: {

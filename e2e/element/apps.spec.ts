@@ -22,14 +22,7 @@ test('the page without a bundler shows it, under a strict content security polic
 
 test('the Vite app with React 18 draws it from the package', async ({ page, foreign }) => {
   const folder = foreign.copyExample('vite-react');
-  for (const name of ['react', 'react-dom']) {
-    // A copy: a link would find the packages of this project.
-    cpSync(`node_modules/${name}-foreign`, join(foreign.folder, 'node_modules', name), { recursive: true });
-  }
-  const scheduler = 'node_modules/react-dom-foreign/node_modules/scheduler';
-  cpSync(scheduler, join(foreign.folder, 'node_modules/scheduler'), { recursive: true });
-  const vite = resolve('node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
+  foreign.buildReactApp(folder);
 
   await page.goto(`${foreign.address}/examples/vite-react/dist/index.html`);
   await expect(page.getByRole('heading', { name: 'Desk with React 18.3.1' })).toBeVisible();

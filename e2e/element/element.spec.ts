@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { TemplateDraft } from '../../src/schema/draft/draft';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
 import { expectAccessible } from '../accessibility/checks';
 import { carousel, dial, media, openUrl, reply, textMessage, verticalCard } from '../phone/support/templates';
@@ -157,59 +156,6 @@ test('pictures are loaded only if the page says so, and it may fill their places
   expect(asked).toEqual(['3x2.svg']);
 });
 
-test('two on a page do not disturb each other or the page, and nothing stays when they are removed', async ({
-  page,
-  foreign,
-}) => {
-  const before = '<p id="own">Own words</p>';
-  await openMessages(page, foreign, before);
-  const traces = () =>
-    page.evaluate(() => ({
-      nodes: document.querySelectorAll('*').length,
-      attributes: [document.documentElement, document.body].map((each) =>
-        each.getAttributeNames().map((name) => `${each.tagName} ${name} ${each.getAttribute(name)}`),
-      ),
-      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-      fonts: document.fonts.size,
-      own: JSON.stringify(
-        [...getComputedStyle(document.querySelector('#own') as Element)]
-          .map((name) => [
-            name,
-            getComputedStyle(document.querySelector('#own') as Element).getPropertyValue(name),
-          ])
-          .filter(([name]) => !/size|origin|height|width/.test(name ?? '')),
-      ),
-    }));
-  const untouched = await traces();
-  await page.evaluate(
-    (messages) => {
-      // What the page says about everything does not reach the phones.
-      const section = document.createElement('section');
-      document.body.append(section);
-      section.style.setProperty('--zoom', '3');
-      section.style.letterSpacing = '4px';
-      for (const message of messages) {
-        section.append(Object.assign(document.createElement('rcs-message'), { message, id: message.name }));
-      }
-    },
-    [
-      { ...order, name: 'first' },
-      { ...textMessage('Second', [reply('Yes')]), name: 'second' },
-    ] as (TemplateDraft & { name: string })[],
-  );
-  const first = page.locator('#first').getByRole('region', { name: 'Android preview' });
-  const second = page.locator('#second').getByRole('region', { name: 'Android preview' });
-  await second.getByRole('button', { name: 'Yes' }).click();
-  await expect(second.locator('[data-from="user"]')).toHaveText(/Yes/);
-  await expect(first.locator('[data-from="user"]')).toHaveCount(0);
-  await expect(first).toHaveCSS('letter-spacing', 'normal');
-  await expect(first).not.toHaveAttribute('data-loading-fonts');
-  await page.evaluate(() => {
-    document.querySelector('section')?.remove();
-  });
-  await expect.poll(traces).toEqual(untouched);
-});
-
 test('it is as wide as its phones where its width depends on them, before the script comes too', async ({
   page,
   foreign,
@@ -231,15 +177,6 @@ test('it is as wide as its phones where its width depends on them, before the sc
   await expect(android(page)).toContainText('on its way');
   expect((await android(page).boundingBox())?.width).toBe(412);
   expect(await beside.boundingBox()).toEqual(before);
-});
-
-test('an element that is moved keeps its conversation', async ({ page, foreign }) => {
-  await openMessages(page, foreign, '<rcs-message phone="android"></rcs-message><section></section>', order);
-  await android(page).getByRole('button', { name: 'Thanks' }).click();
-  await page.evaluate(() =>
-    document.querySelector('section')?.append(document.querySelector('rcs-message') as Element),
-  );
-  await expect(android(page).locator('[data-from="user"]')).toHaveText(/Thanks/);
 });
 
 test('nothing moves when it comes', async ({ page, foreign }) => {

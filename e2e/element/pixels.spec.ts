@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { writeLinkView, type LinkView } from '../../src/exchange/link/linkView';
 import { writeShareLink } from '../../src/exchange/link/shareLink';
@@ -6,7 +8,50 @@ import { servePictures } from '../phone/support/servePictures';
 import { pixelsOf } from '../support/pixels';
 import { reportFigure } from '../../scripts/endurance/figures.mjs';
 import { isFullRun } from '../../scripts/tests/sizes.mjs';
-import { expect, test, type ForeignPage } from './support/elementTest';
+import { expect, test as elementTest } from './support/elementTest';
+
+/** Draws the message in its address, among styles that no element is glad of. */
+const reactApp = `
+  import { createRoot } from 'react-dom/client';
+  import { RcsMessage } from 'rcs-template-builder/element/react';
+  import './app.css';
+  const message = decodeURIComponent(location.hash.slice(1));
+  createRoot(document.querySelector('#root')).render(<RcsMessage message={message} pictures />);`;
+
+const reactStyles = `
+  * { box-sizing: content-box; margin: 0; line-height: 2; font: italic 21px serif; letter-spacing: 2px; }
+  body { direction: rtl; color: red; text-align: right; text-transform: uppercase; word-spacing: 9px; cursor: wait; }
+  img, svg { max-width: 100%; height: auto; }
+  button { border: 9px solid; padding: 20px; }`;
+
+type Places = Record<'a plain page' | 'an app with React 18', (message: string) => Promise<void>>;
+
+/** Opens a page of others with an element that shows a message. */
+const test = elementTest.extend<{ places: Places }, { appAddress: string }>({
+  appAddress: [
+    async ({ foreign }, provide) => {
+      const folder = foreign.copyExample('vite-react', 'pixels');
+      writeFileSync(join(folder, 'src/main.jsx'), reactApp);
+      writeFileSync(join(folder, 'src/app.css'), reactStyles);
+      foreign.buildReactApp(folder);
+      await provide(`${foreign.address}/examples/pixels/dist/index.html`);
+    },
+    { scope: 'worker' },
+  ],
+  places: async ({ page, foreign, appAddress }, provide) =>
+    provide({
+      'a plain page': async (message) => {
+        await page.goto(foreign.page('/pixels', '<rcs-message pictures></rcs-message>'));
+        await page
+          .locator('rcs-message')
+          .evaluate((element, link) => Object.assign(element, { message: link }) && undefined, message);
+      },
+      'an app with React 18': async (message) => {
+        await page.goto('about:blank');
+        await page.goto(`${appAddress}#${encodeURIComponent(message)}`);
+      },
+    }),
+});
 
 test.use({ viewport: { width: 1700, height: 1300 } });
 
@@ -34,15 +79,20 @@ test.afterAll(() => {
 });
 
 for (const [index, [name, template]] of Object.entries(hardTemplates).entries()) {
-  test(`the element draws “${name}” as the page does`, async ({ page, address, foreign }) => {
+  test(`the element draws “${name}” as the page does`, async ({ page, address, places }) => {
     await servePictures(page);
     const fragment = await writeShareLink(template);
     // A view each; `npm run test:endurance -- pixels` draws every template in all of them.
     for (const [view, look] of isFullRun ? allViews : allViews.slice(index % 4, (index % 4) + 1)) {
       const message = `${address}/inspect${writeLinkView({ phone: 'both', zoom: 100, ...look })}&freeze=1${fragment}`;
       // One screen: one after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      await compare(page, view, await drawOnPage(page, message), await drawElement(page, foreign, message));
+      // oxlint-disable no-await-in-loop
+      const wanted = await drawOnPage(page, message);
+      for (const [place, open] of Object.entries(places)) {
+        await open(message);
+        await compare(page, `${view}, in ${place}`, wanted, await drawings(page));
+      }
+      // oxlint-enable no-await-in-loop
     }
   });
 }
@@ -55,14 +105,6 @@ async function compare(page: Page, view: string, wanted: Buffer[], drawn: Buffer
     if (differences > 0) different += 1;
     expect.soft(differences, `${system}, ${view}`).toBe(0);
   }
-}
-
-async function drawElement(page: Page, foreign: ForeignPage, link: string): Promise<Buffer[]> {
-  await page.goto(foreign.page('/pixels', '<rcs-message pictures></rcs-message>'));
-  await page
-    .locator('rcs-message')
-    .evaluate((element, message) => Object.assign(element, { message }) && undefined, link);
-  return drawings(page);
 }
 
 async function drawOnPage(page: Page, address: string): Promise<Buffer[]> {

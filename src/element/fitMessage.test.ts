@@ -28,7 +28,28 @@ it('takes null as absent, and leaves out what is of another kind', () => {
   ]);
 });
 
+it('names the first member of each part that no message has', () => {
+  const { template, problems } = fitMessage({
+    id: 7,
+    type: 'carousel',
+    component: {
+      carousel: {},
+      cards: [],
+      richCard: { carouselCard: { cardContents: [{ title: 'One', image: 'x.jpg', subtitle: null }] } },
+    },
+  });
+  expect(template?.component).toEqual({ richCard: { carouselCard: { cardContents: [{ title: 'One' }] } } });
+  expect(problems.map(({ path, sentence }) => [path, sentence])).toEqual([
+    ['component.carousel', '“carousel” is not a field of a message.'],
+    ['component.richCard.carouselCard.cardContents.0.image', '“image” is not a field of a message. Card 1'],
+  ]);
+});
+
 it.each([
+  [
+    { contentMessage: { text: 'Hello' } },
+    { path: '', message: expect.stringContaining('Convert payloads of other platforms') as string },
+  ],
   ['text', { path: '', message: 'This message is not an object with a “type” and a “component”.' }],
   [{ component: {} }, { path: 'type', message: 'Type must be text_message, rich_card or carousel.' }],
   [

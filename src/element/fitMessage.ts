@@ -15,6 +15,9 @@ export type Problem = {
   sentence: string;
 };
 
+const foreign =
+  'This message has no “type” and no “component”. Convert payloads of other platforms on Inspect in the builder, or with “rcs-template import”.';
+
 /** A request body as it can be drawn: fields of the wrong kind are left out. Without a template there is nothing to draw. */
 export function fitMessage(value: unknown): { template: TemplateDraft | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -23,6 +26,8 @@ export function fitMessage(value: unknown): { template: TemplateDraft | undefine
     return { template: undefined, problems: [{ message, path: '', sentence: message }] };
   }
   const { type, component } = value;
+  if (type === undefined && component === undefined)
+    return { template: undefined, problems: [{ message: foreign, path: '', sentence: foreign }] };
   const tree = templateTree();
   if (!isTemplateType(type)) {
     const options = nodeBelow(tree, 'type');
@@ -62,6 +67,7 @@ function fit(value: unknown, node: FieldNode, path: Path, problems: Problem[]): 
         : fail('must be a list');
     case 'object':
       if (!isRecord(value)) return fail('must be an object');
+      problems.push(...unknownMember(value, node.members, path));
       return Object.fromEntries(
         [...node.members].flatMap(([key, member]) => {
           const part = fit(value[key], member, [...path, key], problems);
@@ -72,6 +78,22 @@ function fit(value: unknown, node: FieldNode, path: Path, problems: Problem[]): 
       return node satisfies never;
   }
 }
+
+/** The first member that no message has, within its content: what beside it is nobody misses on a phone. */
+function unknownMember(
+  value: Record<string, unknown>,
+  known: ReadonlyMap<string, FieldNode>,
+  path: Path,
+): Problem[] {
+  const name = Object.keys(value).find((key) => !known.has(key) && (value[key] ?? undefined) !== undefined);
+  if (name === undefined || path[0] !== 'component') return [];
+  const message = `“${name.slice(0, MAX_NAME)}” is not a field of a message.`;
+  const place = path.length > 1 ? ` ${nameOfPath(path)}` : '';
+  return [{ message, path: [...path, name].join('.'), sentence: message + place }];
+}
+
+/** Characters of a name in a sentence. */
+const MAX_NAME = 60;
 
 /** An entry without a value keeps its place: the paths of those after it name them in the request body. */
 function fitEntry(entry: unknown, node: FieldNode, path: Path, problems: Problem[]): unknown {

@@ -70,13 +70,28 @@ export class ForeignPage {
   }
 
   /** Copies a folder of `examples`, and returns where it is now. */
-  copyExample(name: string): string {
-    const folder = join(this.folder, 'examples', name);
+  copyExample(name: string, to = name): string {
+    const folder = join(this.folder, 'examples', to);
     cpSync(join('examples', name), folder, {
       recursive: true,
       filter: (file) => !/node_modules|dist|storybook-static/.test(file),
     });
     return folder;
+  }
+
+  /** Builds an app with React 18, which becomes its own: this project has another version. */
+  buildReactApp(folder: string): void {
+    const ofReactDom = 'react-dom-foreign/node_modules/scheduler';
+    for (const [name, from] of Object.entries({
+      react: 'react-foreign',
+      'react-dom': 'react-dom-foreign',
+      scheduler: ofReactDom,
+    })) {
+      // A copy: a link would find the packages of this project.
+      cpSync(join('node_modules', from), join(this.folder, 'node_modules', name), { recursive: true });
+    }
+    const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, stdio: 'pipe' });
   }
 
   /** Puts a page with the element's script at an address, which it returns. */

@@ -44,6 +44,10 @@ const OF_INDIA = /[₹\u0900-\u097F\u0A00-\u0D7F]/;
 /** Whether a text is likely to be for customers in India. */
 export const isForIndia = (text: string): boolean => OF_INDIA.test(text);
 
+/** The words of a button or a sentence that ends further messages. */
+export const OPT_OUT =
+  /\b(?:stop|unsubscribe|opt[- ]?out|no (?:more|longer)|mute|fewer messages|not interested)\b|STOP|बंद|إيقاف|إلغاء/iu;
+
 const LATIN_WORD = /^[A-Za-z'’,.!?-]{2,}$/;
 const OTHER_WORD = /^[\u0370-\u1FFF\u3040-\uD7FF]/;
 

@@ -9,7 +9,7 @@ import { interfaceDocument, thisProject, vendorPages } from '../model/sources';
 import { suggestionKindOf } from '../../schema/draft/suggestionKinds';
 import { iosInlineActions } from '../../schema/phones/iosFigures';
 import { isNotificationButton, notificationKinds } from '../../schema/phones/notificationButton';
-import { writingOf } from '../model/words';
+import { OPT_OUT, writingOf } from '../model/words';
 
 const postbackOf = ({ reply, action }: AdvisedSuggestion) => (reply ?? action)?.postbackData ?? '';
 const memberOf = ({ reply }: AdvisedSuggestion) => (reply ? 'reply' : 'action');
@@ -273,6 +273,23 @@ export const notificationRules: readonly Rule<TemplatePart>[] = [
       return shown
         ? `The notification shows “${isolate(shown.text.trim())}” instead: ${reason}. Put the button that matters most first.`
         : `The notification has no button: ${reason}.`;
+    },
+  },
+  {
+    id: 'opt-out-first',
+    title: 'Notification with a button to unsubscribe',
+    why: 'On Android, a notification has the first quick reply, link, call or calendar event.',
+    kind: 'style',
+    ...vendorPages.googleNews,
+    at: ({ buttons }) => buttons.find(isNotificationButton)?.path ?? [],
+    find({ buttons }) {
+      const [shown, ...others] = buttons.filter(isNotificationButton);
+      return (
+        shown !== undefined &&
+        others.length > 0 &&
+        OPT_OUT.test(shown.text) &&
+        `The notification shows only “${isolate(shown.text.trim())}”. Put the button that matters most first.`
+      );
     },
   },
 ];

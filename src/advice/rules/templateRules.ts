@@ -5,6 +5,7 @@ import { isReservedHost } from '../model/links';
 import type { TemplatePart } from '../model/parts';
 import type { Rule } from '../model/rule';
 import { thisProject, vendorPages } from '../model/sources';
+import { OPT_OUT } from '../model/words';
 
 /** Bytes of a whole message ("250 KB"); the smaller of the two readings of a kilobyte. */
 const MAX_BYTES = 250_000;
@@ -133,8 +134,6 @@ const CODE =
 /** What only transactions say, each within one sentence. */
 const TRANSACTION =
   /\byour (?:order|parcel|package|delivery|booking|reservation|payment|refund|appointment|ticket)\b[^.!?\n]{0,60}\b(?:confirmed|shipped|dispatched|delivered|received|processed|cancelled|on its way|out for delivery|ready for (?:pickup|collection))\b|\b(?:debited|credited) (?:from|to|with|by)\b/i;
-const WAY_OUT =
-  /\b(?:stop|unsubscribe|opt[- ]?out|no (?:more|longer)|mute|fewer messages|not interested)\b|STOP|बंद|إيقاف|إلغاء/iu;
 
 /** The first words of a kind that a text holds. */
 const quoteOf = ({ texts }: TemplatePart, words: RegExp) =>
@@ -237,7 +236,7 @@ export const senderRules: readonly Rule<TemplatePart>[] = [
     find: (part) =>
       isPromotion(part) &&
       part.texts.length > 0 &&
-      !quoteOf(part, WAY_OUT) &&
+      !quoteOf(part, OPT_OUT) &&
       `${kindOf(part) === undefined ? `“${isolate(quoteOf(part, OFFER) ?? '')}” makes this a promotion` : 'This is a promotion'}. Add a quick reply such as “Stop messages”, unless your platform adds one.`,
   },
   {

@@ -94,6 +94,24 @@ export const buttonCases: readonly Case[] = [
     near: { [`${card}.suggestions[1]`]: place('Our shop') },
   },
   {
+    rule: 'opt-out-first',
+    level: 'hint',
+    example: 'feedback',
+    changes: { 'component.suggestions': [{ reply: { text: 'Stop messages' } }, { reply: { text: 'Good' } }] },
+    at: 'component.suggestions[0]',
+    near: { 'component.suggestions': [{ reply: { text: 'Good' } }, { reply: { text: 'Stop messages' } }] },
+  },
+  {
+    rule: 'opt-out-first',
+    level: 'hint',
+    example: 'feedback',
+    changes: {
+      'component.suggestions': [{ reply: { text: 'Unsubscribe' } }, { reply: { text: 'Good' } }],
+    },
+    at: 'component.suggestions[0]',
+    near: { 'component.suggestions': [{ reply: { text: 'Unsubscribe' } }] },
+  },
+  {
     rule: 'button-missing',
     level: 'warning',
     example: 'feedback',

@@ -14,31 +14,31 @@ export type Announcement = {
 export const announced: readonly Announcement[] = [
   {
     id: 'announced-ios-27-welcome',
-    subject: 'iOS 27: welcome message of a sender, with a text to send, a card or a carousel',
+    subject: 'Welcome message of a sender, with a text to send, a card or a carousel',
     shown: 'none',
     known: evidence.telephonyMessagingKit27,
   },
   {
     id: 'announced-ios-27-features',
-    subject: 'iOS 27: replies to a message, and flags for what a sender supports',
+    subject: 'Replies to a message, and flags for what a sender supports',
     shown: 'none',
     known: evidence.telephonyMessagingKit27,
   },
   {
     id: 'announced-ios-26-links',
-    subject: 'iOS 26: links that open in the default browser, or in the chat at a height',
+    subject: 'Links that open in the default browser, or in the chat at a height',
     shown: 'the chosen height, marked as different on iPhone',
     known: evidence.telephonyMessagingKit,
   },
   {
     id: 'announced-ios-26-style',
-    subject: 'iOS 26: a style sheet for rich cards',
+    subject: 'A style sheet for rich cards',
     shown: 'the same look for all senders',
     known: evidence.telephonyMessagingKit,
   },
   {
     id: 'announced-ios-26-menu',
-    subject: 'iOS 26: a menu of the sender that stays',
+    subject: 'A menu of the sender that stays',
     shown: 'none',
     known: evidence.telephonyMessagingKit,
   },

@@ -36,5 +36,11 @@ export const publishedFacts = {
     statements: statements.map(([states, known]) => ({ states, ...written(known) })),
     shown: drawn,
   })),
-  announced: announced.map(({ id, subject, shown, known }) => ({ id, subject, shown, ...written(known) })),
+  announced: announced.map(({ id, subject, shown, known }) => ({
+    id,
+    system: systemVersionOf('ios', known) ?? null,
+    subject,
+    shown,
+    ...written(known),
+  })),
 };

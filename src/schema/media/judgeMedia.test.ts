@@ -40,6 +40,18 @@ test.each<[Partial<MediaLook>, string]>([
   expect(codes(look)).toEqual([finding]);
 });
 
+test('the tip about a large file says that Google compresses it, and where this is documented', () => {
+  expect(judgeMedia({ ...good, bytes: 2_000_001 })).toEqual([
+    expect.objectContaining({
+      known: {
+        why: expect.stringContaining('Google compresses and transcodes') as string,
+        source: expect.stringContaining('developers.google.com') as string,
+        date: '2026-08-25',
+      },
+    }),
+  ]);
+});
+
 test('a thumbnail has a smaller limit, and is a picture', () => {
   expect(codes({}, 'thumbnail')).toEqual(['hint size']);
   expect(codes({ bytes: 100_001 }, 'thumbnail')).toEqual(['warning size']);
