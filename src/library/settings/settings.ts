@@ -1,3 +1,4 @@
+import { SpaceRole } from '../../schema/responses/spaces';
 import { z } from '../../schema/values/zod';
 import { computedStore } from '../../lib/store';
 import { lazy } from '../../lib/values';
@@ -93,11 +94,12 @@ export const deviceSetting = createDeviceStore(
   () => '',
   readAs(z.string().check(z.maxLength(64))),
 );
-/** The names of the spaces of the person, as the server said last; undefined before it has. */
-export const knownSpacesSetting = createDeviceStore<readonly string[] | undefined>(
+const knownSpaces = z.array(z.object({ name: z.string(), role: SpaceRole }));
+/** The spaces of the person, as the server said last; undefined before it has. */
+export const knownSpacesSetting = createDeviceStore<z.infer<typeof knownSpaces> | undefined>(
   'rcs.known-spaces',
   () => undefined,
-  readAs(z.array(z.string())),
+  readAs(knownSpaces),
 );
 
 const seenDrafts = z.object({

@@ -163,7 +163,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       fail(spaces);
       return undefined;
     }
-    knownSpacesSetting.setState(spaces.map(({ name }) => name));
+    knownSpacesSetting.setState(spaces.map(({ name, role }) => ({ name, role })));
     tell({ spaces });
     return spaces;
   }
