@@ -97,10 +97,8 @@ export function isLost(known: KnowsSpaces, space: string | undefined): boolean {
 }
 
 /** The space of a draft by name; undefined for one that is only in this browser, and while it is not known. */
-export const spaceOf = (
-  space: string | undefined,
-  known: KnowsSpaces,
-): string | undefined => (space === '' ? defaultSpace(known) : space);
+export const spaceOf = (space: string | undefined, known: KnowsSpaces): string | undefined =>
+  space === '' ? defaultSpace(known) : space;
 
 /** The other spaces in which this person may write. */
 export function otherSpaces({ space }: Pick<Draft, 'space'>, known: KnowsSpaces): Space[] {

@@ -113,11 +113,7 @@ export function createMemberStore(database: Database, settings: Settings, now: (
             .execute();
         else
           for (const table of ['members', 'invitations', 'guest_links'] as const)
-            await work
-              .deleteFrom(table)
-              .where('space', '=', space)
-              .where('subject', '=', subject)
-              .execute();
+            await work.deleteFrom(table).where('space', '=', space).where('subject', '=', subject).execute();
         return true;
       });
     },

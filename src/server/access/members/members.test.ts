@@ -8,7 +8,12 @@ import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/te
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const groupsOf: Record<string, string[] | undefined> = { asha: ['campaign'], ben: ['copy'], cleo: [], dev: ['service'] };
+const groupsOf: Record<string, string[] | undefined> = {
+  asha: ['campaign'],
+  ben: ['copy'],
+  cleo: [],
+  dev: ['service'],
+};
 let app: TestApp;
 
 async function open(place: Record<string, string> = {}) {
