@@ -20,6 +20,7 @@ export const AuditAction = z.enum([
   'member-joined',
   'member-changed',
   'member-removed',
+  'space-exported',
   'review-asked',
   'review-withdrawn',
   'version-approved',
