@@ -61,6 +61,8 @@ test('deleting, restoring and archiving are recorded with who did it; writing is
   ]);
 });
 
+const moved = (id: string) => ({ ...text('Spring!'), beside: { movedFrom: { space: 'offers', id } } });
+
 test('moving is recorded and takes named versions and writers along, if one may write in both spaces', async () => {
   await app.database
     .insertInto('members')
@@ -77,7 +79,6 @@ test('moving is recorded and takes named versions and writers along, if one may 
   await write('offers/drafts/spring', text('Spring!'), from(first.draft.etag));
   const before = await acts();
 
-  const moved = (id: string) => ({ ...text('Spring!'), beside: { movedFrom: { space: 'offers', id } } });
   // Nobody else’s draft, and none that there never was.
   await write('service/drafts/claimed', moved('spring'), isNew, 'stranger');
   await write('service/drafts/invented', moved('never'), isNew, 'chitra');
