@@ -102,6 +102,9 @@ export const knownSpacesSetting = createDeviceStore<z.infer<typeof knownSpaces> 
   readAs(knownSpaces),
 );
 
+/** Whether the server has drafts of the person's spaces that are too old for this browser. */
+export const olderDraftsSetting = createDeviceStore('rcs.older-drafts', () => false, readAs(z.boolean()));
+
 const seenDrafts = z.object({
   /** Nothing that is older counts as new. Milliseconds since the epoch. */
   since: z.number(),

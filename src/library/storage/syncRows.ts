@@ -1,7 +1,9 @@
 import { announceDraft } from './channel';
 import type { Draft } from '../../schema/draft/draft';
+import { olderDraftsSetting } from '../settings/settings';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
+import { olderThan } from './olderDrafts';
 import type { SyncRow } from './syncRow';
 import type { Stored } from './storageError';
 import { takeLease } from './writeLeases';
@@ -134,10 +136,15 @@ export async function writeFromServer(
 type Arrival = { draft: Draft; deletedAt: number | null; row: SyncRow };
 
 /**
- * Stores drafts of the server that this browser does not have yet, in one transaction. Returns the ids of the others,
- * which are left as they are.
+ * Stores drafts of the server that this browser does not have yet, in one transaction. Returns the ids of those that it
+ * has, which are left as they are.
+ *
+ * @param since drafts that were changed before are left on the server
  */
-export async function addFromServer(arrivals: readonly Arrival[]): Promise<Stored<string[]>> {
+export async function addFromServer(
+  arrivals: readonly Arrival[],
+  since = olderThan(),
+): Promise<Stored<string[]>> {
   const added: string[] = [];
   const result = await withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'sync'], 'readwrite', { durability: 'strict' });
@@ -151,7 +158,9 @@ export async function addFromServer(arrivals: readonly Arrival[]): Promise<Store
       }),
     );
     const others = known.flat();
-    const news = arrivals.filter(({ draft }) => !others.includes(draft.id));
+    const absent = arrivals.filter(({ draft }) => !others.includes(draft.id));
+    const news = absent.filter(({ row }) => (row.agreedAt ?? since) >= since);
+    if (news.length < absent.length) olderDraftsSetting.setState(true);
     await Promise.all([
       ...news.flatMap(({ draft, deletedAt, row }) => [
         work

@@ -6,6 +6,7 @@ import type { Senders } from '../senders/createSenders';
 import { readTeamSenders } from '../senders/teamSenders';
 import { draftPlaceSetting, knownSpacesSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
+import { leaveOlder } from '../storage/olderDrafts';
 import { findUnpushed, readSyncRow } from '../storage/syncRows';
 import { catchUp } from './catchUp';
 import { createSync } from './createSync';
@@ -70,6 +71,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   let stream: EventSource | undefined;
   let heardAt = 0;
   let pausedUntil = 0;
+  let hasLeftOlder = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sync = createSync({
@@ -179,6 +181,8 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id, isChanged: true });
+    if (!hasLeftOlder) void exclusively(() => leaveOlder());
+    hasLeftOlder = true;
     void run();
     connect();
   }
