@@ -68,6 +68,8 @@ export const AuditRecord = z
     status: z.nullable(z.number()),
     code: z.nullable(z.string()),
     requestId: z.nullable(z.string()),
+    /** The name of the space in which it happened; null elsewhere. */
+    space: z.nullable(z.string()),
   })
   .register(z.globalRegistry, {
     id: 'AuditRecord',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DraftAnswer } from '../../schema/responses/spaces';
 import { databasePlaces } from '../testing/databasePlaces';
-import { call, text } from '../testing/draftCalls';
+import { call, readAs, text } from '../testing/draftCalls';
 import { openReviewApp, remember } from '../testing/reviewApp';
 import type { TestApp } from '../testing/testApp';
 
@@ -31,6 +32,9 @@ async function fill(app: TestApp) {
   }
   await ask('PUT', 'offers/drafts/sale/revisions/7/name', 'asha', { name: 'For Ben' });
   await ask('PUT', 'service/drafts/other', 'stranger', text('Not of this space'), { 'If-None-Match': '*' });
+  await ask('PUT', 'offers/drafts/gone', 'asha', text('Gone'), { 'If-None-Match': '*' });
+  const { draft } = await readAs(DraftAnswer, ask('GET', 'offers/drafts/gone', 'asha'));
+  await ask('DELETE', 'offers/drafts/gone', 'asha', undefined, { 'If-Match': `"${draft.etag}"` });
   const place = { space: 'offers', at: '2027-03-14T09:30:00Z' };
   const later = { edited_at: null, deleted_at: null, resolved_at: null, resolved_by: null, mentions: null };
   const said = {
@@ -71,16 +75,21 @@ describe.each(Object.entries(databasePlaces()))('an export from the %s database'
     const of = (wanted: string) => lines.filter(({ kind }) => kind === wanted);
     expect(lines[0]).toMatchObject({ kind: 'export', version: 1, space: 'offers' });
     expect(lines.at(-1)).toEqual({ kind: 'end', lines: lines.length - 2 });
-    expect(of('drafts')).toMatchObject([{ id: 'sale', document: text('State 120') }]);
-    expect(of('draft_revisions').map(({ revision }) => Number(revision))).toEqual(
+    expect(of('drafts')).toMatchObject([{ id: 'gone' }, { id: 'sale', document: text('State 120') }]);
+    const ofSale = of('draft_revisions').filter(({ draft }) => draft === 'sale');
+    expect(ofSale.map(({ revision }) => Number(revision))).toEqual(
       Array.from({ length: 120 }, (_, index) => index + 1),
     );
-    expect(of('draft_revisions')[6]).toMatchObject({
+    expect(ofSale[6]).toMatchObject({
       name: 'For Ben',
       person: 'asha',
       document: text('State 7'),
     });
     expect(of('comments')).toMatchObject([{ text: 'Shorter, please', person: 'vik' }]);
+    expect(of('audit').map(({ action, person }) => [action, person])).toEqual([
+      ['draft-deleted', 'asha'],
+      ['space-exported', 'sam'],
+    ]);
     expect(of('webhooks')).toMatchObject([{ url: 'https://hooks.example/x', events: ['sent'] }]);
     expect(JSON.stringify(lines)).not.toContain('whsec_hidden');
     expect(JSON.stringify(lines)).not.toContain('Not of this space');
@@ -103,7 +112,9 @@ describe.each(Object.entries(databasePlaces()))('an export from the %s database'
     expect(lines.map(({ kind }) => kind)).toEqual(['export', 'people', 'comments', 'end']);
     expect(lines[1]).toEqual({ kind: 'people', subject: 'vik', name: 'vik', groups: ['viewer'] });
     const ofAsha = await linesOf(call(app, '/api/v1/person/export', { headers: { 'Test-Person': 'asha' } }));
-    expect(ofAsha.filter(({ kind }) => kind === 'draft_revisions')).toHaveLength(120);
+    expect(ofAsha.filter(({ kind, draft }) => kind === 'draft_revisions' && draft === 'sale')).toHaveLength(
+      120,
+    );
     expect(JSON.stringify(ofAsha)).not.toContain('State 7');
     await app.close();
     remove();

@@ -36,6 +36,7 @@ const ofSpace: readonly Part[] = [
   part({ table: 'guest_links', key: ['id'], without: ['digest', 'picture'] }),
   part({ table: 'webhooks', key: ['id'], without: ['secret'] }),
   part({ table: 'batches', key: ['id'], without: ['key', 'fingerprint'], inner: items }),
+  part({ table: 'audit', key: ['id'] }),
 ];
 
 /** Everything that names a person. What they wrote with others is the team’s: here is only which state of which draft. */

@@ -137,7 +137,8 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { invitation, answer } = found;
         if (answer.ownRole !== null && includesSpaceRole(answer.ownRole, invitation.role))
           return Response.json(answer);
-        const unrecorded = await beginAct?.({ name: `${answer.label}: ${invitation.role}` });
+        const name = `${answer.label}: ${invitation.role}`;
+        const unrecorded = await beginAct?.({ name, space: invitation.space });
         if (unrecorded) return unrecorded;
         if (!(await members.join(invitation, caller.person))) return noInvitation();
         return Response.json({ ...answer, ownRole: invitation.role });
