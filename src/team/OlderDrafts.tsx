@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import page from '../library/list/OtherDrafts.module.css';
 import { Thumbnail } from '../library/list/Thumbnail';
-import { daysInBrowser } from '../library/storage/olderDrafts';
+import { daysInBrowser } from '../library/storage/syncRows';
 import { searchOlder } from '../library/sync/onServer';
 import { syncKnowledge } from '../library/sync/syncState';
 import type { TemplateDraft } from '../schema/draft/draft';

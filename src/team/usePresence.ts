@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { FieldWriter } from '../editor/model/TemplateEditor';
 import { identifyPath, placePath } from '../schema/entries/entryPaths';
 import { request } from '../http/request';
-import { noteOpened } from '../library/storage/olderDrafts';
+import { noteOpened } from '../library/storage/syncRows';
 import { noteSeen, othersAt, syncKnowledge, thisPage } from '../library/sync/syncState';
 import { readSyncRow } from '../library/storage/syncRows';
 import { cardsPath } from '../schema/draft/cards';

@@ -53,6 +53,8 @@ const DamagedRecords = lazyPart(
 );
 const ListPeople = lazyPart(async () => (await import('../../team/ListPeople')).ListPeople, null);
 const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')).LocalDrafts, null);
+/** Drawn once somebody searches. */
+const Elsewhere = lazyPart(async () => (await import('./Elsewhere')).Elsewhere, null);
 const OlderDrafts = lazyPart(async () => (await import('../../team/OlderDrafts')).OlderDrafts);
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
@@ -236,26 +238,6 @@ export function LibraryPage() {
       {isStarting && <NewTemplateDialog onClose={() => setIsStarting(false)} />}
       {statusDraft && <StatusByHand draft={statusDraft} onClose={() => setStatusDraft(undefined)} />}
     </>
-  );
-}
-
-type ElsewhereProps = { query: string; onPlatform: number; inArchive: number };
-
-/** Where else a search may find something: support has a name, a request ID or a person, and not the place. */
-function Elsewhere({ query, onPlatform, inArchive }: ElsewhereProps) {
-  const { session } = useAppServices();
-  const hasOlder = useStore(olderDraftsSetting);
-  const mayReadActivity = useStore(session.state, (state) => state?.role === 'sender');
-  const q = new URLSearchParams({ q: query });
-  return (
-    <nav aria-label="Search elsewhere" className={`${layout.row} ${styles.elsewhere}`}>
-      <span className={words.note}>Also search “{query}”:</span>
-      {inArchive > 0 && <Link href={`/?view=archive&${q}`}>In the archive ({inArchive})</Link>}
-      {hasOlder && <Link href={`/?view=older&${q}`}>Older drafts</Link>}
-      {onPlatform > 0 && <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>}
-      {mayReadActivity && <Link href={`/audit?${q}`}>Activity and requests</Link>}
-      <Link href={`/verify?${q}`}>Verifications</Link>
-    </nav>
   );
 }
 

@@ -1,4 +1,3 @@
-import { SpaceRole } from '../../schema/responses/spaces';
 import { z } from '../../schema/values/zod';
 import { computedStore } from '../../lib/store';
 import { lazy } from '../../lib/values';
@@ -94,7 +93,7 @@ export const deviceSetting = createDeviceStore(
   () => '',
   readAs(z.string().check(z.maxLength(64))),
 );
-const knownSpaces = z.array(z.object({ name: z.string(), role: SpaceRole }));
+const knownSpaces = z.array(z.object({ name: z.string(), role: z.string() }));
 /** The spaces of the person, as the server said last; undefined before it has. */
 export const knownSpacesSetting = createDeviceStore<z.infer<typeof knownSpaces> | undefined>(
   'rcs.known-spaces',

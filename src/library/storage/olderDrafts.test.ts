@@ -11,15 +11,15 @@ async function open() {
   vi.resetModules();
   for (const [one, value] of Object.entries(indexedDb)) if (one.startsWith('IDB')) vi.stubGlobal(one, value);
   vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
-  const [older, drafts, rows, list, versions, database] = await Promise.all([
+  const [older, drafts, rows, list, versions, settings] = await Promise.all([
     import('./olderDrafts'),
     import('./drafts'),
     import('./syncRows'),
     import('./listDrafts'),
     import('../versions/versions'),
-    import('./database'),
+    import('../settings/settings'),
   ]);
-  return { ...older, ...drafts, ...rows, ...list, ...versions, ...database };
+  return { ...older, ...drafts, ...rows, ...list, ...versions, ...settings };
 }
 let storage: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
@@ -69,6 +69,7 @@ it('what nobody has changed for 90 days leaves, and never what is not on the ser
     [draft('being-pushed'), row('being-pushed', { push })],
     [draft('changed-since'), row('changed-since', { localRevision: 0 })],
     [draft('opened'), row('opened')],
+    [draft('looked-at'), row('looked-at')],
     [draft('with-version'), row('with-version')],
     [draft('with-choice', { conflicts: [choice] }), row('with-choice')],
   ];
@@ -77,6 +78,7 @@ it('what nobody has changed for 90 days leaves, and never what is not on the ser
     if (known) await storage.writeSyncRow(known);
   }
   await storage.noteOpened('opened');
+  storage.seenSetting.setState({ since: 0, changes: { 'looked-at': long } });
   const version = {
     id: 'v1',
     draftId: 'with-version',

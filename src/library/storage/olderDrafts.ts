@@ -1,23 +1,8 @@
-import { olderDraftsSetting } from '../settings/settings';
+import { olderDraftsSetting, seenSetting } from '../settings/settings';
 import { announceDraft } from './channel';
 import { withDatabase } from './database';
 import { readRecord } from './draftRecord';
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** A browser has the drafts of its spaces that were changed in so many days, and all that were opened in it. */
-export const daysInBrowser = 90;
-
-/** Drafts that were changed before are left on the server. */
-export const olderThan = (now = Date.now()): number => now - daysInBrowser * dayMs;
-
-/** Notes that a draft was opened here: this browser keeps it. What was changed on its screen says so too. */
-export function noteOpened(id: string) {
-  return withDatabase(async (database) => {
-    const work = database.transaction('sessions', 'readwrite');
-    if ((await work.store.getKey(id)) === undefined) await work.store.put({ id });
-    await work.done;
-  });
-}
+import { olderThan } from './syncRows';
 
 /**
  * Removes what this browser never needed and the server has in the same state: drafts of spaces that nobody has changed for
@@ -25,6 +10,7 @@ export function noteOpened(id: string) {
  */
 export async function leaveOlder(now = Date.now()): Promise<number> {
   const left: string[] = [];
+  const { changes: seen } = seenSetting.getState();
   await withDatabase(async (database) => {
     const tables = ['drafts', 'sync', 'sessions', 'histories', 'versions', 'outbox'] as const;
     const work = database.transaction([...tables], 'readwrite');
@@ -49,7 +35,9 @@ export async function leaveOlder(now = Date.now()): Promise<number> {
           !row.isDeleted &&
           row.localRevision === found.revision &&
           (row.agreedAt ?? now) < olderThan(now);
-        if (!space || !isOnServer || conflicts.length > 0 || uses.some((key) => key !== undefined)) return;
+        const isUsed =
+          conflicts.length > 0 || seen[id] !== undefined || uses.some((key) => key !== undefined);
+        if (!space || !isOnServer || isUsed) return;
         left.push(id);
         await Promise.all([drafts.delete(id), work.objectStore('sync').delete(id)]);
       }),

@@ -3,10 +3,25 @@ import type { Draft } from '../../schema/draft/draft';
 import { olderDraftsSetting } from '../settings/settings';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
-import { olderThan } from './olderDrafts';
 import type { SyncRow } from './syncRow';
 import type { Stored } from './storageError';
 import { takeLease } from './writeLeases';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A browser has the drafts of its spaces that were changed in so many days, and all that were opened in it. */
+export const daysInBrowser = 90;
+
+/** Drafts that were changed before are left on the server. */
+export const olderThan = (now = Date.now()): number => now - daysInBrowser * dayMs;
+
+/** Notes that a draft was opened here: this browser keeps it. What was changed on its screen says so too. */
+export function noteOpened(id: string) {
+  return withDatabase(async (database) => {
+    const work = database.transaction('sessions', 'readwrite');
+    if ((await work.store.getKey(id)) === undefined) await work.store.put({ id });
+    await work.done;
+  });
+}
 
 /** A draft as the storage has it, and what the server knows of it. */
 export type SyncState = { record: FoundDraft; row: SyncRow | undefined };

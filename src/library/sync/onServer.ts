@@ -1,7 +1,6 @@
 import { readFromServer } from '../../http/readFromServer';
 import { DraftList, type Space } from '../../schema/responses/spaces';
-import { olderThan } from '../storage/olderDrafts';
-import { addFromServer } from '../storage/syncRows';
+import { addFromServer, olderThan } from '../storage/syncRows';
 import { draftsOf, fetchDraft } from './serverDrafts';
 import { arrivalOf, fromDocument, rowOf } from './sharedDraft';
 
