@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dark, light, lookIn } from '../accessibility/views';
 import { LibraryPage } from '../models/LibraryPage';
 import { expect } from '../support/test';
@@ -63,6 +64,11 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     // Who has joined appears by itself.
     await expect(offers.getByRole('list', { name: 'People in Offers' })).toContainText('vik@shop.example');
     await expect(offers).toContainText('Their role comes from a group of your sign-in');
+    const downloading = page.waitForEvent('download');
+    await offers.getByRole('link', { name: 'Export “Offers”' }).click();
+    const exported = readFileSync(await (await downloading).path(), 'utf8');
+    expect(exported).toContain('"name":"for_vik"');
+    expect(exported).toMatch(/"kind":"end","lines":\d+\}\n$/);
     await page.reload();
     await expect(made).toBeHidden();
     const entry = offers.getByRole('listitem').filter({ hasText: 'vik@shop.example' });

@@ -250,6 +250,36 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     );
   });
 
+  test('a draft that nobody has changed for 90 days is found on the server, and stays once it is opened', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await templatePage.writeTextMessage('diwali_offer', 'A lamp for every order.');
+    await expect(onServer(page)).toBeVisible();
+    const later = Date.now() + 100 * 24 * 60 * 60 * 1000;
+    for (const one of [page, other]) await one.clock.install({ time: later });
+
+    // Its writer has opened it: their browser keeps it.
+    const own = new LibraryPage(page);
+    await own.open();
+    await expect(own.draft('diwali_offer')).toBeVisible();
+
+    const library = new LibraryPage(other);
+    await library.open();
+    await other.getByRole('link', { name: 'Older drafts' }).click();
+    const older = other.getByRole('region', { name: 'Older drafts', exact: true });
+    await older.getByRole('searchbox').fill('lamp');
+    await older.getByRole('link', { name: 'diwali_offer' }).click();
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('A lamp for every order.');
+    await otherTemplate.form.field('Message text').fill('Two lamps for every order.');
+    await expect(onServer(other)).toBeVisible();
+    await library.open();
+    await other.reload();
+    await expect(library.draft('diwali_offer')).toBeVisible();
+  });
+
   test('drafts that are only in this browser are offered once, and moved when asked', async ({
     page,
     templatePage,

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { FieldWriter } from '../editor/model/TemplateEditor';
 import { identifyPath, placePath } from '../schema/entries/entryPaths';
 import { request } from '../http/request';
+import { noteOpened } from '../library/storage/syncRows';
 import { noteSeen, othersAt, syncKnowledge, thisPage } from '../library/sync/syncState';
 import { readSyncRow } from '../library/storage/syncRows';
 import { cardsPath } from '../schema/draft/cards';
@@ -194,6 +195,7 @@ function joinDraft(open: OpenedTemplate, draftId: string, me: () => string | und
   addEventListener('pagehide', leave);
   mark();
   look();
+  void noteOpened(draftId);
   return () => {
     for (const stop of stops) stop();
     clearInterval(timer);

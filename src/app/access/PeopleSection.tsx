@@ -33,6 +33,9 @@ export function PeopleSection() {
             <Link href="/tokens" asChild>
               <ButtonLink>Access tokens</ButtonLink>
             </Link>
+            <ButtonLink href="/api/v1/person/export" download>
+              Download my data
+            </ButtonLink>
           </>
         )}
         {state.signIn !== 'none' && state.role === null && (

@@ -78,10 +78,18 @@ function SpaceSection({ space }: { space: Space }) {
       {error && <p>{error.message}</p>}
       {data && <SpaceMembers space={space} list={data} />}
       {space.role === 'sender' && (
-        <p>
-          <Link href="/webhooks">Webhooks</Link> tell Slack, Microsoft Teams or a program what happens in this
-          space.
-        </p>
+        <>
+          <p>
+            <Link href="/webhooks">Webhooks</Link> tell Slack, Microsoft Teams or a program what happens in
+            this space.
+          </p>
+          <p>
+            <a href={`/api/v1/spaces/${name}/export`} download>
+              Export “<bdi>{label}</bdi>”
+            </a>{' '}
+            downloads its drafts with all their versions, comments, reviews and submissions as one file.
+          </p>
+        </>
       )}
       {data?.invitations && <SpaceInvitations space={space} invitations={data.invitations} />}
     </section>

@@ -62,6 +62,7 @@ const acts = {
   'member-joined': 'Joined a space',
   'member-changed': 'Changed someone’s role',
   'member-removed': 'Removed someone from a space',
+  'space-exported': 'Exported a space',
   'review-asked': 'Asked for review',
   'review-withdrawn': 'Withdrew a review',
   'version-approved': 'Approved a template in review',

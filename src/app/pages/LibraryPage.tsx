@@ -11,7 +11,7 @@ import { notDone, storageErrorMessages } from '../../library/storage/storageErro
 import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isUnseen, syncKnowledge } from '../../library/sync/syncState';
-import { draftPlaceSetting, seenSetting } from '../../library/settings/settings';
+import { draftPlaceSetting, olderDraftsSetting, seenSetting } from '../../library/settings/settings';
 import { matches, searchWords } from '../../library/query/searchDrafts';
 import { groupBy, isSame } from '../../lib/values';
 import { useStore } from 'zustand';
@@ -53,6 +53,9 @@ const DamagedRecords = lazyPart(
 );
 const ListPeople = lazyPart(async () => (await import('../../team/ListPeople')).ListPeople, null);
 const LocalDrafts = lazyPart(async () => (await import('../../team/LocalDrafts')).LocalDrafts, null);
+/** Drawn once somebody searches. */
+const Elsewhere = lazyPart(async () => (await import('./Elsewhere')).Elsewhere, null);
+const OlderDrafts = lazyPart(async () => (await import('../../team/OlderDrafts')).OlderDrafts);
 /** With the readers of all formats. */
 const PlatformOnly = lazyPart(async () => (await import('../live/PlatformOnly')).PlatformOnly);
 
@@ -191,8 +194,9 @@ export function LibraryPage() {
           drawTemplate={drawTemplate}
         />
       )}
+      {view === 'older' && <OlderDrafts hrefOf={draftHref} drawTemplate={drawTemplate} />}
       {isArchive && <ArchiveHeading />}
-      {view !== 'deleted' && view !== 'platform' && drafts && (
+      {view !== 'deleted' && view !== 'platform' && view !== 'older' && drafts && (
         <Library
           // The list and the archive each have their own selection and last action.
           key={isArchive ? 'archive' : 'list'}
@@ -237,24 +241,6 @@ export function LibraryPage() {
   );
 }
 
-type ElsewhereProps = { query: string; onPlatform: number; inArchive: number };
-
-/** Where else a search may find something: support has a name, a request ID or a person, and not the place. */
-function Elsewhere({ query, onPlatform, inArchive }: ElsewhereProps) {
-  const { session } = useAppServices();
-  const mayReadActivity = useStore(session.state, (state) => state?.role === 'sender');
-  const q = new URLSearchParams({ q: query });
-  return (
-    <nav aria-label="Search elsewhere" className={`${layout.row} ${styles.elsewhere}`}>
-      <span className={words.note}>Also search “{query}”:</span>
-      {inArchive > 0 && <Link href={`/?view=archive&${q}`}>In the archive ({inArchive})</Link>}
-      {onPlatform > 0 && <Link href={`/?view=platform&${q}`}>On the platform ({onPlatform})</Link>}
-      {mayReadActivity && <Link href={`/audit?${q}`}>Activity and requests</Link>}
-      <Link href={`/verify?${q}`}>Verifications</Link>
-    </nav>
-  );
-}
-
 function isUsualView(parameters: URLSearchParams): boolean {
   return parameters.get('view') === null && isSame(readView(parameters), wholeLibrary);
 }
@@ -287,6 +273,7 @@ type NoDraftsProps = { archived: number; deleted: number; platformOnly: string |
 
 function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
   const place = useStore(draftPlaceSetting);
+  const hasOlder = useStore(olderDraftsSetting);
   const hasSignIn = useHasSignIn();
   const isInNoSpace = useStore(syncKnowledge, ({ spaces }) => spaces?.length === 0);
   return (
@@ -301,7 +288,8 @@ function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
         {place === 'browser' && 'Drafts are saved in this browser, on this device. '}
         {archived > 0 && <Link href="/?view=archive">Archive ({archived})</Link>}{' '}
         {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
-        {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}
+        {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}{' '}
+        {hasOlder && <Link href="/?view=older">Older drafts</Link>}
       </p>
     </StartPanel>
   );

@@ -32,7 +32,7 @@ export function TemplatePage({ id: address }: { id: string }) {
           <p>{storageErrorMessages[data.error].next}</p>
         </Notice>
       )}
-      {data.ok && data.value.state === 'absent' && <AbsentDraft />}
+      {data.ok && data.value.state === 'absent' && <AbsentDraft id={id} />}
       {data.ok && data.value.state === 'damaged' && <Damaged id={id} text={data.value.damaged.text} />}
     </PageFrame>
   );

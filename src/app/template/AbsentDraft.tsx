@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { takeFromServer } from '../../library/sync/onServer';
+import { syncKnowledge } from '../../library/sync/syncState';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
@@ -7,10 +10,18 @@ import { Notice } from '../../ui/notices/Notice';
 import { useAppServices, useHasSignIn, useIsSignedOut } from '../../workspace/services/AppServices';
 import styles from './AbsentDraft.module.css';
 
-/** The page of a draft that this browser does not have: why, and the ways to get it. */
-export function AbsentDraft() {
+/**
+ * The page of a draft that this browser does not have: asks the server for it, for it may be too old for the browser. Else
+ * it says why it is not here, and the ways to get it. The page opens a draft as soon as it is in the storage.
+ */
+export function AbsentDraft({ id }: { id: string }) {
   const [text, setText] = useState('');
   const { imports } = useAppServices();
+  const spaces = useStore(syncKnowledge, (known) => known.spaces);
+  // The server is asked once it has said which spaces are the person's.
+  useEffect(() => {
+    if (spaces) void takeFromServer(id, spaces);
+  }, [id, spaces]);
   return (
     <>
       <Notice

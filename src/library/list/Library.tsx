@@ -24,7 +24,7 @@ import {
   type TeamMarks,
 } from '../query/libraryView';
 import { matches, searchWords } from '../query/searchDrafts';
-import { libraryLayoutSetting } from '../settings/settings';
+import { libraryLayoutSetting, olderDraftsSetting } from '../settings/settings';
 import { useUrlQuery, useSelection } from '../query/useLibraryView';
 import { shapes, VirtualList, type ListHandle } from './VirtualList';
 
@@ -76,6 +76,7 @@ export function Library(props: LibraryProps) {
     }),
   );
   const layout = useStore(libraryLayoutSetting);
+  const hasOlder = useStore(olderDraftsSetting);
   const view = { ...inAddress, query };
   const { type, status, label, sort } = view;
   const sorted = useMemo(() => sortDrafts(drafts, sort), [drafts, sort]);
@@ -221,6 +222,11 @@ export function Library(props: LibraryProps) {
         {archived > 0 && (
           <Link href="/?view=archive">
             <Archive aria-hidden size={14} /> Archive ({formatNumber(archived)})
+          </Link>
+        )}
+        {hasOlder && (
+          <Link href="/?view=older">
+            <CloudDownload aria-hidden size={14} /> Older drafts
           </Link>
         )}
         {deleted > 0 && (

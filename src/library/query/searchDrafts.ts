@@ -1,6 +1,6 @@
 import { textFieldsIn } from '../../schema/walk/textFieldsIn';
 import { templateTree } from '../../schema/template/templateTree';
-import type { TemplateSet } from '../../schema/draft/set';
+import { textsOfSet } from '../../schema/draft/set';
 import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/draft';
 import { base64ToText } from '../../schema/values/postback';
 import { isRecord } from '../../lib/values';
@@ -24,7 +24,7 @@ function searchableOf(draft: Draft): Searchable {
   const texts = [
     ...textsOf(draft.template),
     ...(draft.labels ?? []),
-    ...textsOfSet(draft.set),
+    ...(draft.set ? textsOfSet(draft.set) : []),
     ...draft.sendings.map(describeSending),
     ...(draft.changedBy?.name ? [`Last changed by ${draft.changedBy.name}`] : []),
   ];
@@ -75,14 +75,6 @@ function daysOf(word: string, now: number): string[] {
 export function textsOf({ name = '', component }: TemplateDraft): string[] {
   const fields = textFieldsIn({ component }, templateTree(), []);
   return [name, ...fields.map(({ text, meta }) => (meta.form === 'postback' && base64ToText(text)) || text)];
-}
-
-/** What the templates of a set say beside the source: names, translations, one text for each row. */
-function textsOfSet(set: TemplateSet | undefined): string[] {
-  if (!set) return [];
-  const translations = set.languages.flatMap(({ texts }) => Object.values(texts).map(({ text }) => text));
-  const rows = (set.sheet?.rows ?? []).map(({ values }) => Object.values(values).join(', '));
-  return [...Object.values(set.fixedNames), ...translations, ...rows];
 }
 
 /** The words of a search; a draft must contain each of them. */

@@ -8,7 +8,7 @@ import { addDrafts, changeDrafts, removeFromBrowser, restoreDrafts, softDelete }
 import { notDone, storageErrorMessages, type Stored } from '../storage/storageError';
 import { toStoredVersion } from '../versions/version';
 import { addVersions, readVersionsOf } from '../versions/versions';
-import { isLost, isReader, otherSpaces, spaceOf, syncKnowledge } from '../sync/syncState';
+import { isLost, mayChange, otherSpaces, spaceOf, syncKnowledge } from '../sync/syncState';
 import { quote } from '../../lib/text/isolate';
 import type { Space } from '../../schema/responses/spaces';
 import { draftNames, manyDrafts } from './draftState';
@@ -158,10 +158,7 @@ export function useLibraryActions(
   return {
     actions: {
       ...tools,
-      canChange: ({ space }) => {
-        const known = syncKnowledge.getState();
-        return !isReader(known, space) && !isLost(known, space);
-      },
+      canChange: ({ space }) => mayChange(syncKnowledge.getState(), space),
       isLost: ({ space }) => isLost(syncKnowledge.getState(), space),
       removeHere: (gone) => void removeHere(gone),
       otherSpaces: (draft) => otherSpaces(draft, syncKnowledge.getState()),

@@ -93,12 +93,16 @@ export const deviceSetting = createDeviceStore(
   () => '',
   readAs(z.string().check(z.maxLength(64))),
 );
-/** The names of the spaces of the person, as the server said last; undefined before it has. */
-export const knownSpacesSetting = createDeviceStore<readonly string[] | undefined>(
+const knownSpaces = z.array(z.object({ name: z.string(), role: z.string() }));
+/** The spaces of the person, as the server said last; undefined before it has. */
+export const knownSpacesSetting = createDeviceStore<z.infer<typeof knownSpaces> | undefined>(
   'rcs.known-spaces',
   () => undefined,
-  readAs(z.array(z.string())),
+  readAs(knownSpaces),
 );
+
+/** Whether the server has drafts of the person's spaces that are too old for this browser. */
+export const olderDraftsSetting = createDeviceStore('rcs.older-drafts', () => false, readAs(z.boolean()));
 
 const seenDrafts = z.object({
   /** Nothing that is older counts as new. Milliseconds since the epoch. */

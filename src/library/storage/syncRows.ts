@@ -1,10 +1,27 @@
 import { announceDraft } from './channel';
 import type { Draft } from '../../schema/draft/draft';
+import { olderDraftsSetting } from '../settings/settings';
 import { withDatabase } from './database';
 import { readRecord, toStored, type DraftRecord, type FoundDraft } from './draftRecord';
 import type { SyncRow } from './syncRow';
 import type { Stored } from './storageError';
 import { takeLease } from './writeLeases';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A browser has the drafts of its spaces that were changed in so many days, and all that were opened in it. */
+export const daysInBrowser = 90;
+
+/** Drafts that were changed before are left on the server. */
+export const olderThan = (now = Date.now()): number => now - daysInBrowser * dayMs;
+
+/** Notes that a draft was opened here: this browser keeps it. What was changed on its screen says so too. */
+export function noteOpened(id: string) {
+  return withDatabase(async (database) => {
+    const work = database.transaction('sessions', 'readwrite');
+    if ((await work.store.getKey(id)) === undefined) await work.store.put({ id });
+    await work.done;
+  });
+}
 
 /** A draft as the storage has it, and what the server knows of it. */
 export type SyncState = { record: FoundDraft; row: SyncRow | undefined };
@@ -134,10 +151,15 @@ export async function writeFromServer(
 type Arrival = { draft: Draft; deletedAt: number | null; row: SyncRow };
 
 /**
- * Stores drafts of the server that this browser does not have yet, in one transaction. Returns the ids of the others,
- * which are left as they are.
+ * Stores drafts of the server that this browser does not have yet, in one transaction. Returns the ids of those that it
+ * has, which are left as they are.
+ *
+ * @param since drafts that were changed before are left on the server
  */
-export async function addFromServer(arrivals: readonly Arrival[]): Promise<Stored<string[]>> {
+export async function addFromServer(
+  arrivals: readonly Arrival[],
+  since = olderThan(),
+): Promise<Stored<string[]>> {
   const added: string[] = [];
   const result = await withDatabase(async (database) => {
     const work = database.transaction(['drafts', 'sync'], 'readwrite', { durability: 'strict' });
@@ -151,7 +173,9 @@ export async function addFromServer(arrivals: readonly Arrival[]): Promise<Store
       }),
     );
     const others = known.flat();
-    const news = arrivals.filter(({ draft }) => !others.includes(draft.id));
+    const absent = arrivals.filter(({ draft }) => !others.includes(draft.id));
+    const news = absent.filter(({ row }) => (row.agreedAt ?? since) >= since);
+    if (news.length < absent.length) olderDraftsSetting.setState(true);
     await Promise.all([
       ...news.flatMap(({ draft, deletedAt, row }) => [
         work

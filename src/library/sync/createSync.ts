@@ -1,6 +1,5 @@
 import { mergeEdits } from '../../exchange/merge/mergeEdits';
 import type { Writer } from '../../schema/draft/conflicts';
-import type { Draft } from '../../schema/draft/draft';
 import type { DraftAnswer, DraftSummary } from '../../schema/responses/spaces';
 import { newId } from '../../ui/browser/page';
 import type { FoundDraft } from '../storage/draftRecord';
@@ -15,13 +14,15 @@ import {
 import type { SyncPush, SyncRow } from '../storage/syncRow';
 import { pushDraft, type Failure, type SyncProblem } from './serverDrafts';
 import {
-  deviceOf,
+  arrivalOf,
   fromDocument,
   isSameContent,
+  rowOf,
   sharedOf,
   toDocument,
   withEntries,
   withShared,
+  writerOf,
 } from './sharedDraft';
 
 type SyncEvents = {
@@ -354,33 +355,6 @@ export function createSync(events: SyncEvents) {
 }
 
 export type Sync = ReturnType<typeof createSync>;
-
-/** Who wrote what the server answered with. */
-const writerOf = ({ draft, document }: DraftAnswer): Writer => ({
-  name: draft.changedBy,
-  device: deviceOf(document),
-});
-
-/** A draft of the server that this browser does not have yet. */
-const arrivalOf = (space: string, answer: DraftAnswer, theirs: Draft): Draft => ({
-  ...theirs,
-  space,
-  changedBy: writerOf(answer),
-});
-
-/** What both know after an answer of the server. */
-const rowOf = (
-  place: Place,
-  { draft: { etag, revision, sequence, changedAt, deletedAt }, document }: DraftAnswer,
-): Omit<SyncRow, 'localRevision'> => ({
-  ...place,
-  etag,
-  revision,
-  sequence,
-  agreedAt: changedAt,
-  base: document,
-  isDeleted: deletedAt !== null,
-});
 
 /** The draft as both agreed on it. */
 function baseOf(row: SyncRow | undefined, document = row?.base) {

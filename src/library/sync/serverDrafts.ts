@@ -40,7 +40,7 @@ const REVISIONS = 30;
 /** The most of a page. */
 export const MAX_REVISIONS = 200;
 
-const draftsOf = (space: string) => `/api/v1/spaces/${encodeURIComponent(space)}/drafts`;
+export const draftsOf = (space: string) => `/api/v1/spaces/${encodeURIComponent(space)}/drafts`;
 
 function failureOf(outcome: Outcome): Failure {
   if (outcome.kind === 'no_answer')

@@ -1,11 +1,12 @@
 import { isSame } from '../../lib/values';
 import { isAligned, matchEntries } from '../../schema/entries/matchEntries';
 import type { SharedDraft } from '../../exchange/merge/mergeEdits';
-import type { DraftEntries } from '../../schema/draft/conflicts';
+import type { DraftEntries, Writer } from '../../schema/draft/conflicts';
 import type { Draft } from '../../schema/draft/draft';
-import type { DraftDocument } from '../../schema/responses/spaces';
+import type { DraftAnswer, DraftDocument } from '../../schema/responses/spaces';
 import { newId } from '../../ui/browser/page';
 import { readStoredDraft } from '../storage/readStoredDraft';
+import type { SyncRow } from '../storage/syncRow';
 
 /** What people share of a draft. `base`: an earlier state, in which its cards and buttons are known again. */
 export function sharedOf(draft: Draft, base?: SharedDraft): SharedDraft {
@@ -98,3 +99,30 @@ const contentOf = ({ template, beside }: DraftDocument) => {
 export function isSameContent(a: DraftDocument, b: DraftDocument): boolean {
   return isSame(contentOf(a), contentOf(b));
 }
+
+/** Who wrote what the server answered with. */
+export const writerOf = ({ draft, document }: DraftAnswer): Writer => ({
+  name: draft.changedBy,
+  device: deviceOf(document),
+});
+
+/** A draft of the server that this browser does not have yet. */
+export const arrivalOf = (space: string, answer: DraftAnswer, theirs: Draft): Draft => ({
+  ...theirs,
+  space,
+  changedBy: writerOf(answer),
+});
+
+/** What both know after an answer of the server. */
+export const rowOf = (
+  place: Pick<SyncRow, 'id' | 'space'>,
+  { draft: { etag, revision, sequence, changedAt, deletedAt }, document }: DraftAnswer,
+): Omit<SyncRow, 'localRevision'> => ({
+  ...place,
+  etag,
+  revision,
+  sequence,
+  agreedAt: changedAt,
+  base: document,
+  isDeleted: deletedAt !== null,
+});

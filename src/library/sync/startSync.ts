@@ -3,7 +3,6 @@ import { DraftEvent, PresenceEvent, type Space, TalkEvent } from '../../schema/r
 import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import type { Senders } from '../senders/createSenders';
-import { readTeamSenders } from '../senders/teamSenders';
 import { draftPlaceSetting, knownSpacesSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, readSyncRow } from '../storage/syncRows';
@@ -70,6 +69,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   let stream: EventSource | undefined;
   let heardAt = 0;
   let pausedUntil = 0;
+  let hasLeftOlder = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sync = createSync({
@@ -163,7 +163,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       fail(spaces);
       return undefined;
     }
-    knownSpacesSetting.setState(spaces.map(({ name }) => name));
+    knownSpacesSetting.setState(spaces.map(({ name, role }) => ({ name, role })));
     tell({ spaces });
     return spaces;
   }
@@ -174,11 +174,13 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     clearTimeout(timer);
     const spaces = await readSpaces();
     if (!spaces) return;
-    if (person.getState()?.signIn !== 'none') void readTeamSenders(spaces, senders);
+    if (person.getState()?.signIn !== 'none') void takeTeamSenders(spaces, senders);
     if (!(await catchUpAll(spaces))) return;
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id, isChanged: true });
+    if (!hasLeftOlder) void exclusively(leaveOlderDrafts);
+    hasLeftOlder = true;
     void run();
     connect();
   }
@@ -251,6 +253,19 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   clearTimeout(timer);
   stream?.close();
 }
+
+// Loaded late: both can wait, until the next visit too.
+const takeTeamSenders = (spaces: readonly Space[], senders: Senders) =>
+  import('../senders/teamSenders').then(
+    ({ readTeamSenders }) => readTeamSenders(spaces, senders),
+    () => undefined,
+  );
+
+const leaveOlderDrafts = () =>
+  import('../storage/olderDrafts').then(
+    ({ leaveOlder }) => leaveOlder(),
+    () => 0,
+  );
 
 /** Lets a push through at once if somebody else has the draft open, and otherwise one in each second. */
 function createPace(push: (id: string) => void) {

@@ -77,27 +77,31 @@ export const followOtherTabs = () => listenToSync((news) => learn(news as Partia
 export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): string | undefined =>
   spaces.find(({ role }) => role !== 'viewer')?.name;
 
-/** Whether this person may only read the drafts of a space. */
-export const isReader = ({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean =>
-  spaces?.some(({ name, role }) => name === space && role === 'viewer') ?? false;
+type KnowsSpaces = Pick<SyncKnowledge, 'spaces'>;
 
-/**
- * Whether the server has said that this person has no access to a space. While they are signed out, what it said last
- * counts.
- */
-export function isLost({ spaces }: Pick<SyncKnowledge, 'spaces'>, space: string | undefined): boolean {
-  const names = spaces?.map(({ name }) => name) ?? knownSpacesSetting.getState();
-  return space !== undefined && space !== '' && names !== undefined && !names.includes(space);
+/** The spaces of this person: as the server says, and until it does, or while they are signed out, as it said last. */
+const spacesOf = ({ spaces }: KnowsSpaces) => spaces ?? knownSpacesSetting.getState();
+
+/** Whether this person may only read the drafts of a space. */
+export const isReader = (known: KnowsSpaces, space: string | undefined): boolean =>
+  spacesOf(known)?.some(({ name, role }) => name === space && role === 'viewer') ?? false;
+
+/** Whether this person may change the drafts of a space; not before their role in it is known. */
+export const mayChange = (known: KnowsSpaces, space: string | undefined): boolean =>
+  !space || (spacesOf(known)?.some(({ name, role }) => name === space && role !== 'viewer') ?? false);
+
+/** Whether the server has said that this person has no access to a space. */
+export function isLost(known: KnowsSpaces, space: string | undefined): boolean {
+  const spaces = spacesOf(known);
+  return !!space && spaces !== undefined && spaces.every(({ name }) => name !== space);
 }
 
 /** The space of a draft by name; undefined for one that is only in this browser, and while it is not known. */
-export const spaceOf = (
-  space: string | undefined,
-  known: Pick<SyncKnowledge, 'spaces'>,
-): string | undefined => (space === '' ? defaultSpace(known) : space);
+export const spaceOf = (space: string | undefined, known: KnowsSpaces): string | undefined =>
+  space === '' ? defaultSpace(known) : space;
 
 /** The other spaces in which this person may write. */
-export function otherSpaces({ space }: Pick<Draft, 'space'>, known: Pick<SyncKnowledge, 'spaces'>): Space[] {
+export function otherSpaces({ space }: Pick<Draft, 'space'>, known: KnowsSpaces): Space[] {
   const own = spaceOf(space, known);
   return (known.spaces ?? []).filter(({ name, role }) => role !== 'viewer' && name !== own);
 }

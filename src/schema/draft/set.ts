@@ -135,3 +135,10 @@ export const isSet = (set: TemplateSet | undefined): set is TemplateSet =>
 /** How many templates a draft becomes, without making them: one if it has no set. */
 export const countMembers = (set: TemplateSet | undefined): number =>
   set ? (set.languages.length + 1) * Math.max(1, set.sheet?.rows.length ?? 0) : 1;
+
+/** What the templates of a set say beside the source, for the search: names, translations, one text for each row. */
+export function textsOfSet({ fixedNames, languages, sheet }: TemplateSet): string[] {
+  const translations = languages.flatMap(({ texts }) => Object.values(texts).map(({ text }) => text));
+  const rows = (sheet?.rows ?? []).map(({ values }) => Object.values(values).join(', '));
+  return [...Object.values(fixedNames), ...translations, ...rows];
+}

@@ -20,6 +20,7 @@ export const AuditAction = z.enum([
   'member-joined',
   'member-changed',
   'member-removed',
+  'space-exported',
   'review-asked',
   'review-withdrawn',
   'version-approved',
@@ -67,6 +68,8 @@ export const AuditRecord = z
     status: z.nullable(z.number()),
     code: z.nullable(z.string()),
     requestId: z.nullable(z.string()),
+    /** The name of the space in which it happened; null elsewhere. */
+    space: z.nullable(z.string()),
   })
   .register(z.globalRegistry, {
     id: 'AuditRecord',

@@ -6,6 +6,7 @@ import { isUnavailable } from '../database/databaseErrors';
 import { isAlreadySent, type ServerEnv } from '../request/bindings';
 import { createRateLimiter } from '../request/rateLimiter';
 import type { ActResult, AuditTrail } from './route';
+import { readDraftHeader } from './spaces';
 
 /** Runs the handler of a route whose act is recorded. */
 export type RecordAct = (
@@ -37,7 +38,7 @@ export function createRecorder(
 
   return async (action, c, run) => {
     const { name, file, appId, platform } = c.req.param() as Partial<Record<string, string>>;
-    const act = { action, name: name ?? file, appId, platform: platformOf(platform) };
+    const act = { action, name: name ?? file, appId, platform: platformOf(platform), space: spaceOf(c) };
     let finish: ((result: ActResult) => Promise<void>) | undefined;
     c.env.beginAct = async (facts, within) => {
       c.env.about ??= facts.name;
@@ -68,6 +69,12 @@ export function createRecorder(
       await finish?.(result);
     }
   };
+}
+
+/** The space that the address names, or the one from which something is sent. */
+function spaceOf(c: Context<ServerEnv>): string | undefined {
+  const draft = readDraftHeader(c.req.raw.headers);
+  return c.env.space ?? (draft instanceof Response ? undefined : draft?.space);
 }
 
 /** What an answer says about the act. */

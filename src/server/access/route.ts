@@ -63,6 +63,8 @@ export type Act = {
   name?: string | undefined;
   appId?: string | undefined;
   platform?: string | undefined;
+  /** The space in which it happened. */
+  space?: string | undefined;
 };
 
 export type ActResult = { outcome: AuditOutcome; status?: number | undefined; code?: string | undefined };

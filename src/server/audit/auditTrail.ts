@@ -31,6 +31,7 @@ export function createAuditTrail({ database, days, log, now }: AuditDependencies
         name: act.name ?? null,
         app_id: act.appId ?? null,
         platform: act.platform ?? null,
+        space: act.space ?? null,
         ...columnsOf(result),
         request_id: currentRequestId() ?? null,
       })

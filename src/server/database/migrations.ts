@@ -2,7 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { batchTables } from './steps/batchTables';
 import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
-import { peopleTables, verificationTables } from './steps/peopleTables';
+import { auditSpace, peopleTables, verificationTables } from './steps/peopleTables';
 import { noticeTables } from './steps/noticeTables';
 import { guestPictures, guestTables, reviewTables, setReviewTables } from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
@@ -99,6 +99,7 @@ const steps: Record<string, Migration> = {
   '0020-batches': batchTables,
   '0021-set-reviews': setReviewTables,
   '0022-revision-names': revisionNames,
+  '0023-audit-space': auditSpace,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -89,6 +89,8 @@ type ServerTables = {
     status: string | null;
     code: string | null;
     request_id: string | null;
+    /** The space in which it happened; null elsewhere, and in rows of earlier versions. */
+    space: string | null;
   };
   /** Uploaded files that are stored. */
   media_files: {

@@ -22,7 +22,13 @@ export type Caller = {
 };
 
 /** What a handler knows of its act; `action` where that is another one than the route’s, `person` where a token acts by name. */
-type ActFacts = { name?: string | undefined; platform?: string; action?: AuditAction; person?: Person };
+type ActFacts = {
+  name?: string | undefined;
+  space?: string;
+  platform?: string;
+  action?: AuditAction;
+  person?: Person;
+};
 
 /** Facts of the connection that the listening server adds to a request; empty if the app is called as a function. */
 export type Bindings = Partial<HttpBindings> & {

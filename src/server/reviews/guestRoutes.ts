@@ -158,7 +158,8 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
           [],
           person,
           isShown ? version : undefined,
-          async (within) => await c.env.beginAct?.({ name: draft.name ?? undefined }, within),
+          async (within) =>
+            await c.env.beginAct?.({ name: draft.name ?? undefined, space: key.space }, within),
         );
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken')

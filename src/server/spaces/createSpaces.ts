@@ -1,6 +1,7 @@
 import type { TalkEvent } from '../../schema/responses/spaces';
 import type { Identify } from '../access/guard';
 import type { Database } from '../database/openDatabase';
+import { exportRoutes } from '../export/exportRoutes';
 import type { Watch } from '../log/watch';
 import type { Announce } from '../notices/announce';
 import type { Settings } from '../settings/settings';
@@ -46,6 +47,7 @@ export function createSpaces({
     apiRoutes: [
       ...draftRoutes({ settings, store, sendings, presence, events, streams }),
       ...senderRoutes(database, now),
+      ...exportRoutes(settings, database, now),
     ],
     drafts: store,
     /** Reports what has changed to the pages that are open. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditRecord } from '../../schema/responses/activity';
-import { DraftAnswer } from '../../schema/responses/spaces';
+import { DraftAnswer, DraftRevisionList } from '../../schema/responses/spaces';
 import { call, readAs, text } from '../testing/draftCalls';
 import { openReviewApp } from '../testing/reviewApp';
 import type { TestApp } from '../testing/testApp';
@@ -26,7 +26,13 @@ async function acts() {
   });
 }
 
-test('deleting, restoring, archiving and moving are recorded with who did it; writing is not', async () => {
+async function versionsOf(path: string) {
+  const answer = call(app, `${spaces}/${path}/revisions`, { headers: { 'Test-Person': 'stranger' } });
+  const { revisions } = await readAs(DraftRevisionList, answer);
+  return revisions.map(({ revision, name, note, by }) => [revision, name, note, by]);
+}
+
+test('deleting, restoring and archiving are recorded with who did it; writing is not', async () => {
   const first = await readAs(DraftAnswer, write('offers/drafts/sale', text('Half price'), isNew));
   const second = await readAs(DraftAnswer, write('offers/drafts/sale', text('Half'), from(first.draft.etag)));
   expect(await acts()).toEqual([]);
@@ -53,15 +59,43 @@ test('deleting, restoring, archiving and moving are recorded with who did it; wr
     ['draft-unarchived', 'offer', 'asha', 'done'],
     ['draft-archived', 'offer', 'asha', 'done'],
   ]);
+});
 
-  const movedFrom = { space: 'offers', id: 'sale' };
-  const moved = { ...text('Half'), beside: { movedFrom } };
-  expect((await write('service/drafts/moved', moved, isNew, 'stranger')).status).toBe(201);
-  expect((await acts())[0]).toEqual(['draft-moved', 'offer: Offers → Service', 'stranger', 'done']);
-  const claimed = { ...text('Half'), beside: { movedFrom: { space: 'offers', id: 'never' } } };
-  await write('service/drafts/claimed', claimed, isNew, 'stranger');
-  expect((await acts())[0]?.[0]).toBe('draft-moved');
-  expect(await acts()).toHaveLength(5);
+const moved = (id: string) => ({ ...text('Spring!'), beside: { movedFrom: { space: 'offers', id } } });
+
+test('moving is recorded and takes named versions and writers along, if one may write in both spaces', async () => {
+  await app.database
+    .insertInto('members')
+    .values({
+      space: 'service',
+      subject: 'chitra',
+      name: 'chitra',
+      role: 'author',
+      since: '2027-01-01T00:00:00Z',
+    })
+    .execute();
+  const first = await readAs(DraftAnswer, write('offers/drafts/spring', text('Spring'), isNew));
+  await write('offers/drafts/spring/revisions/1/name', { name: 'For Ben', note: 'Without the price' }, {});
+  await write('offers/drafts/spring', text('Spring!'), from(first.draft.etag));
+  const before = await acts();
+
+  // Nobody else’s draft, and none that there never was.
+  await write('service/drafts/claimed', moved('spring'), isNew, 'stranger');
+  await write('service/drafts/invented', moved('never'), isNew, 'chitra');
+  expect(await acts()).toEqual(before);
+  expect(await versionsOf('service/drafts/claimed')).toEqual([[1, null, null, 'stranger']]);
+
+  await write('service/drafts/moved', moved('spring'), isNew, 'chitra');
+  expect(await acts()).toEqual([['draft-moved', 'offer: Offers → Service', 'chitra', 'done'], ...before]);
+  const named = [1, 'For Ben', 'Without the price', 'asha'];
+  expect(await versionsOf('service/drafts/moved')).toEqual([[3, null, null, 'chitra'], named]);
+  const writers = await app.database
+    .selectFrom('draft_writers')
+    .select('subject')
+    .where('draft', '=', 'moved')
+    .orderBy('subject')
+    .execute();
+  expect(writers.map(({ subject }) => subject)).toEqual(['asha', 'chitra']);
 });
 
 test('a draft is not deleted if that cannot be recorded', async () => {

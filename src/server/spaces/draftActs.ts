@@ -1,9 +1,5 @@
-import type { Transaction } from 'kysely';
-import { z } from 'zod';
 import type { AuditAction } from '../../schema/responses/activity';
-import { DRAFT_ID } from '../../schema/responses/spaces';
-import type { Tables } from '../database/tables';
-import { findRow, type DraftState } from './draftRows';
+import type { DraftRow, DraftState } from './draftRows';
 
 /** What somebody has done with a whole draft. Its content is no act: it changes with each letter. */
 export type DraftAct = {
@@ -13,23 +9,16 @@ export type DraftAct = {
   from?: string;
 };
 
-/** Where a draft was before the page moved it: the id that it had there. */
-const MovedFrom = z.object({ space: z.string(), id: z.string().regex(DRAFT_ID) });
-
 const isArchived = (state: DraftState): boolean => state.document().beside?.archived === true;
 
-/** Finds what the next state of a draft means, beside its content. */
-export async function findAct(
-  work: Transaction<Tables>,
+/** Finds what the next state of a draft means, beside its content. `origin`: the draft from which it was moved. */
+export function findAct(
   now: DraftState,
   before: DraftState | undefined,
-): Promise<DraftAct | undefined> {
+  origin: DraftRow | undefined,
+): DraftAct | undefined {
   const { name, deleted_at: deletedAt } = now.row;
-  if (before === undefined) {
-    const from = MovedFrom.safeParse(now.document().beside?.movedFrom).data;
-    const isMoved = from !== undefined && from.space !== now.row.space && (await findRow(work, from));
-    return isMoved ? { action: 'draft-moved', name, from: from.space } : undefined;
-  }
+  if (before === undefined) return origin && { action: 'draft-moved', name, from: origin.space };
   const wasDeleted = before.row.deleted_at !== null;
   if (wasDeleted !== (deletedAt !== null))
     return { action: wasDeleted ? 'draft-restored' : 'draft-deleted', name };

@@ -10,7 +10,7 @@ import type {
 import type { TeamTables } from '../database/teamTables';
 import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import type { ServerEnv } from '../request/bindings';
-import { documentOf, summaryOf } from './draftRows';
+import { documentOf, foldedText, summaryOf } from './draftRows';
 import type { DraftStore, RevisionRow } from './draftStore';
 import type { SendingStore } from './sendingStore';
 
@@ -57,7 +57,7 @@ export async function readDraftList(c: InSpace, store: DraftStore): Promise<Resp
     since === undefined
       ? await store.list(space, {
           isDeleted: state === 'deleted',
-          words: q.toLowerCase().split(/\s+/).filter(Boolean),
+          words: foldedText(q).split(/\s+/).filter(Boolean),
           after: cursor === undefined ? undefined : { changedAt, id },
           limit: limit + 1,
         })

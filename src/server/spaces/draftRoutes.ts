@@ -4,6 +4,7 @@ import * as operations from '../../schema/openapi/spaces';
 import {
   DRAFT_ID,
   DraftDocument,
+  includesSpaceRole,
   PresenceReport,
   RevisionName,
   type DraftAnswer,
@@ -32,7 +33,7 @@ import { MAX_NAMED, type Condition, type DraftStore, type RevisionRow, type Writ
 import type { PresenceStore } from './presenceStore';
 import type { SendingStore } from './sendingStore';
 import type { createEventStreams } from './eventStream';
-import { allSpaces, spacesOf, type SpaceSettings } from '../access/spaces';
+import { allSpaces, roleIn, spacesOf, type SpaceSettings } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
 import type { DraftAct } from './draftActs';
 
@@ -214,6 +215,10 @@ const writingOf = (c: OfDraft, settings: SpaceSettings) => ({
   ...c.req.param(),
   person: personOf(c),
   key: keyOf(c),
+  mayMoveFrom(space: string) {
+    const role = roleIn(space, c.env.caller ?? {}, settings);
+    return role !== undefined && includesSpaceRole(role, 'author');
+  },
   async onAct({ action, name, from }: DraftAct, within: Database) {
     const to = c.req.param('space');
     const way = from === undefined ? '' : `: ${labelOf(from, settings)} → ${labelOf(to, settings)}`;

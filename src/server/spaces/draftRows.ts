@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readSet, textsOfSet } from '../../schema/draft/set';
 import { DraftDocument, type DraftSummary } from '../../schema/responses/spaces';
 import { canonicalVersion, sourceOfDocument } from '../../schema/sets/setVersion';
 import { templateTree } from '../../schema/template/templateTree';
@@ -38,11 +39,16 @@ export function summaryOf(row: DraftRow): DraftSummary {
   };
 }
 
-/** The texts of a template and the labels of its draft in lower case, for the search. */
+/** A text as the search compares it: letters with marks may be written in two ways. */
+export const foldedText = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** The texts of a template and its set and the labels of its draft, for the search. */
 export function wordsOf({ template, beside }: DraftDocument): string {
   const texts = textFieldsIn(template, templateTree(), []).map(({ text }) => text);
   const labels = Array.isArray(beside?.labels) ? beside.labels : [];
-  return [...texts, ...labels.filter((label) => typeof label === 'string')].join('\n').toLowerCase();
+  const set = readSet(beside?.set);
+  const ofSet = set ? textsOfSet(set) : [];
+  return foldedText([...texts, ...labels.filter((label) => typeof label === 'string'), ...ofSet].join('\n'));
 }
 
 const ensureSpace = (work: Work, space: string) =>

@@ -10,6 +10,7 @@ import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { randomId } from '../request/requestId';
 import { findAct, type DraftAct } from './draftActs';
+import { findOrigin, takeAlong } from './draftMoves';
 import {
   documentOf,
   etagOf,
@@ -26,10 +27,14 @@ import {
   type DraftRow,
 } from './draftRows';
 
-/** Which draft, and who writes it. `onAct`: records what is more than a change of its content. */
+/**
+ * Which draft, and who writes it. `onAct`: records what is more than a change of its content. `mayMoveFrom`: whether they may
+ * move drafts out of a space.
+ */
 type Writing = DraftKey & {
   person: Person | undefined;
   key: string | undefined;
+  mayMoveFrom?: (space: string) => boolean;
   onAct?: (act: DraftAct, work: Transaction<Tables>) => Promise<void>;
 };
 
@@ -60,7 +65,7 @@ export function createDraftStore(database: Database, clock: () => number) {
 
   /** Compares the caller's revision with the newest one, and makes the next if they are the same. */
   function change(
-    { space, id, person, key, onAct }: Writing,
+    { space, id, person, key, onAct, mayMoveFrom = () => false }: Writing,
     condition: Condition,
     next: (
       before: DraftRow | undefined,
@@ -83,10 +88,12 @@ export function createDraftStore(database: Database, clock: () => number) {
       const earlier = before && { row: before, document: lazy(() => documentOf(before)) };
       const facts = next(before, () => earlier?.document());
       const document = DraftDocument.parse(JSON.parse(facts.document));
+      const origin = before === undefined ? await findOrigin(work, document, space, mayMoveFrom) : undefined;
       const row: DraftRow = {
         space,
         id,
-        revision: String(Number(before?.revision ?? 0) + 1),
+        // What was moved counts on: its named revisions keep their numbers.
+        revision: String(Number((before ?? origin)?.revision ?? 0) + 1),
         tag: randomBytes(4).toString('hex'),
         sequence,
         name: document.template.name ?? null,
@@ -101,8 +108,9 @@ export function createDraftStore(database: Database, clock: () => number) {
       };
       await putRow(work, row, before, key);
       const now = { row, document: () => document };
-      const act = await findAct(work, now, earlier);
+      const act = findAct(now, earlier, origin);
       if (act) await onAct?.(act, work);
+      if (origin) await takeAlong(work, row, origin);
       await keepRevision(work, now, earlier);
       await noteWriter(work, now, earlier);
       return { kind: 'written', row, isNew: before === undefined };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newSet } from '../../schema/draft/set';
 import {
   DraftAnswer,
   DraftConflict,
@@ -151,6 +152,28 @@ describe.each(Object.entries(places))('the drafts of a space in %s', (_name, ope
     await add(app, 'labelled', { ...text('Hi'), beside: { labels: ['Onam 2027'] } });
     const labelled = await readAs(DraftList, call(app, `${drafts}?q=onam`));
     expect(labelled.drafts.map(({ id }) => id)).toEqual(['labelled']);
+  });
+
+  test.each([
+    ['the middle of a word', 'Fresh stock every week', 'tock eve'],
+    ['Hindi', 'हर हफ्ते ताज़ा स्टॉक', 'स्टॉ'],
+    ['Arabic', 'عرض خاص اليوم', 'خاص'],
+    ['Thai, without spaces', 'ลดราคาพิเศษวันนี้', 'พิเศษ'],
+    ['letters that are written in two ways', 'Cafe\u0301 au lait', 'CAF\u00c9'],
+    ['another alphabet in capitals', 'Скидка до воскресенья', 'СКИД'],
+  ])('the search finds %s', async (what, words, q) => {
+    const id = what.replaceAll(/\W+/g, '-');
+    await add(app, id, text(words));
+    const found = await readAs(DraftList, call(app, `${drafts}?q=${encodeURIComponent(q)}`));
+    expect(found.drafts.map((one) => one.id)).toEqual([id]);
+  });
+
+  test('the search finds what the languages of a set say', async () => {
+    const hindi = { tag: 'hi', texts: { text: { text: 'आधा दाम', source: 'Half price' } } };
+    const set = { ...newSet('en'), languages: [hindi] };
+    await add(app, 'in-hindi', { ...text('Half price'), beside: { set } });
+    const found = await readAs(DraftList, call(app, `${drafts}?q=${encodeURIComponent('आधा')}`));
+    expect(found.drafts.map(({ id }) => id)).toEqual(['in-hindi']);
   });
 
   test.each([

@@ -63,8 +63,8 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         if (found instanceof Response) return found;
         const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space)}: ${body.role}` });
         if (unrecorded) return unrecorded;
-        await members.setRole(space, subject, body.role);
-        return new Response(null, { status: 204 });
+        const isDone = await members.change({ space, subject, role: body.role }, c.env.caller ?? {});
+        return isDone ? new Response(null, { status: 204 }) : notSenderAnyMore();
       },
     ),
     del(
@@ -76,8 +76,8 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         if (found instanceof Response) return found;
         const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space)}` });
         if (unrecorded) return unrecorded;
-        await members.remove(space, subject);
-        return new Response(null, { status: 204 });
+        const isDone = await members.change({ space, subject, role: null }, c.env.caller ?? {});
+        return isDone ? new Response(null, { status: 204 }) : notSenderAnyMore();
       },
     ),
     post(
@@ -137,7 +137,8 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { invitation, answer } = found;
         if (answer.ownRole !== null && includesSpaceRole(answer.ownRole, invitation.role))
           return Response.json(answer);
-        const unrecorded = await beginAct?.({ name: `${answer.label}: ${invitation.role}` });
+        const name = `${answer.label}: ${invitation.role}`;
+        const unrecorded = await beginAct?.({ name, space: invitation.space });
         if (unrecorded) return unrecorded;
         if (!(await members.join(invitation, caller.person))) return noInvitation();
         return Response.json({ ...answer, ownRole: invitation.role });
@@ -163,6 +164,9 @@ async function findOther(
   const found = await members.findMember(space, subject);
   return found ?? gatewayError(404, 'not_found', 'member: nobody with this ID was invited to the space');
 }
+
+const notSenderAnyMore = () =>
+  gatewayError(403, 'role', 'Somebody has just changed your role in the space. Nothing was done.');
 
 const noInvitation = () =>
   gatewayError(

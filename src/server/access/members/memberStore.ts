@@ -12,6 +12,7 @@ import type { Settings } from '../../settings/settings';
 import type { Identify } from '../guard';
 import { chooseRole } from '../people';
 import { readGroups } from '../sessions/sessionStore';
+import { lockSpace } from '../../spaces/draftRows';
 import { roleIn } from '../spaces';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,17 +27,18 @@ export const withMemberships =
   async (request, bindings) => {
     const caller = await identify(request, bindings);
     if (caller.person === undefined) return caller;
-    const rows = await database
-      .selectFrom('members')
-      .select(['space', 'role'])
-      .where('subject', '=', caller.person.subject)
-      .execute();
-    if (rows.length === 0) return caller;
-    return {
-      ...caller,
-      memberships: Object.fromEntries(rows.map(({ space, role }) => [space, SpaceRole.parse(role)])),
-    };
+    return { ...caller, memberships: await membershipsOf(database, caller.person.subject) };
   };
+
+/** The roles that invitations gave to a person, by space. */
+async function membershipsOf(database: Database, subject: string): Promise<Record<string, SpaceRole>> {
+  const rows = await database
+    .selectFrom('members')
+    .select(['space', 'role'])
+    .where('subject', '=', subject)
+    .execute();
+  return Object.fromEntries(rows.map(({ space, role }) => [space, SpaceRole.parse(role)]));
+}
 
 /** Keeps who was invited to which space. */
 export function createMemberStore(database: Database, settings: Settings, now: () => number) {
@@ -90,19 +92,29 @@ export function createMemberStore(database: Database, settings: Settings, now: (
       const known = await database.selectFrom('people').select(['subject', 'groups']).execute();
       return new Map(known.map(({ subject, groups }) => [subject, readGroups(groups)]));
     },
-    async setRole(space: string, subject: string, role: SpaceRole): Promise<void> {
-      await database
-        .updateTable('members')
-        .set({ role })
-        .where('space', '=', space)
-        .where('subject', '=', subject)
-        .execute();
-    },
-    /** Takes a role back, with the invitations and the links for guests that the person made. */
-    async remove(space: string, subject: string): Promise<void> {
-      await database.transaction().execute(async (work) => {
-        for (const table of ['members', 'invitations', 'guest_links'] as const)
-          await work.deleteFrom(table).where('space', '=', space).where('subject', '=', subject).execute();
+    /**
+     * Gives an invited person another role, or takes it back (null) with the invitations and the links for guests that they
+     * made. Resolves to false if the caller is no sender of the space any more: of two who remove each other, one stays.
+     */
+    async change(
+      { space, subject, role }: { space: string; subject: string; role: SpaceRole | null },
+      caller: Caller,
+    ): Promise<boolean> {
+      return database.transaction().execute(async (work) => {
+        await lockSpace(work, space);
+        const own = await membershipsOf(work, caller.person?.subject ?? '');
+        if (roleIn(space, { ...caller, memberships: own }, settings) !== 'sender') return false;
+        if (role !== null)
+          await work
+            .updateTable('members')
+            .set({ role })
+            .where('space', '=', space)
+            .where('subject', '=', subject)
+            .execute();
+        else
+          for (const table of ['members', 'invitations', 'guest_links'] as const)
+            await work.deleteFrom(table).where('space', '=', space).where('subject', '=', subject).execute();
+        return true;
       });
     },
     /** Makes an invitation. Its secret is stored nowhere. */

@@ -1,18 +1,25 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { InvitationAnswer, MadeInvitation, MemberList } from '../../../schema/responses/members';
 import { SpaceList } from '../../../schema/responses/spaces';
 import { createMailboxStore } from '../../notices/mailboxStore';
+import { databasePlaces } from '../../testing/databasePlaces';
 import { call, readAs, text } from '../../testing/draftCalls';
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/testApp';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const groupsOf: Record<string, string[]> = { asha: ['campaign'], ben: ['copy'], cleo: [], dev: ['service'] };
+const groupsOf: Record<string, string[] | undefined> = {
+  asha: ['campaign'],
+  ben: ['copy'],
+  cleo: [],
+  dev: ['service'],
+};
 let app: TestApp;
 
-beforeEach(async () => {
+async function open(place: Record<string, string> = {}) {
   const options: TestAppOptions = {
     environment: {
+      ...place,
       SIGN_IN: 'oidc',
       OIDC_ISSUER: 'http://127.0.0.1:9',
       OIDC_CLIENT_ID: 'builder',
@@ -29,7 +36,8 @@ beforeEach(async () => {
     },
   };
   app = await openTestApp(options);
-});
+}
+beforeEach(() => open());
 afterEach(() => app.close());
 
 const as = (name: string) => ({ 'Test-Person': name });
@@ -161,4 +169,32 @@ test('one space has at most 50 open invitations', async () => {
     body: { role: 'viewer' },
   });
   expect(await codeOf(again)).toEqual([409, 'too_many']);
+});
+
+describe.each(Object.entries(databasePlaces()))('two senders in the %s database', (_name, makePlace) => {
+  test('one stays, of 50 pairs who remove or demote each other at once', async () => {
+    const { place, remove } = await makePlace();
+    await app.close();
+    await open(place);
+    for (let round = 0; round < 50; round += 1) {
+      await app.database.deleteFrom('members').execute();
+      await app.database
+        .insertInto('members')
+        .values(
+          ['cleo', 'dev'].map((name) => {
+            const since = '2027-01-01T00:00:00Z';
+            return { space: 'offers', subject: `${name}-1`, name, role: 'sender', since };
+          }),
+        )
+        .execute();
+      const demote = (name: string, by: string) => act('PUT', `members/${name}-1`, by, { role: 'viewer' });
+      const takeBack = (name: string, by: string) => act('DELETE', `members/${name}-1`, by);
+      const [one, other] = [round % 2 ? demote : takeBack, round % 3 ? takeBack : demote];
+      const statuses = await Promise.all([one('cleo', 'dev'), other('dev', 'cleo')]);
+      expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+      const left = await app.database.selectFrom('members').select('role').execute();
+      expect(left.filter(({ role }) => role === 'sender')).toHaveLength(1);
+    }
+    remove();
+  });
 });

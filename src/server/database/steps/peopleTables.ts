@@ -39,6 +39,11 @@ export const peopleTables: Migration = {
   },
 };
 
+/** The space in which something was done. */
+export const auditSpace: Migration = {
+  up: (database: Kysely<unknown>) => database.schema.alterTable('audit').addColumn('space', 'text').execute(),
+};
+
 /** What a verification is found by beside its id, and when what happened to it. */
 export const verificationTables: Migration = {
   async up(database: Kysely<unknown>) {
