@@ -40,3 +40,20 @@ test('the header has two rows on a phone, whatever the status says', async ({ pa
   expect(Math.abs((menu?.y ?? 0) - (status?.y ?? 99))).toBeLessThan(8);
   expect((await header.boundingBox())?.height).toBeLessThan(100);
 });
+
+test('a notice is a bar at the edge of a phone, and the end of the page is seen above it', async ({
+  page,
+  templatePage,
+}) => {
+  await templatePage.openExample('fashion');
+  await templatePage.cards.act(1, 'delete');
+  const notice = page.getByRole('group', { name: 'Notice' });
+  await expect(notice).toContainText('Card 1 deleted.');
+  const bar = await notice.boundingBox();
+  expect(bar?.width).toBe(390);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
+  const last = templatePage.form.area;
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await last.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

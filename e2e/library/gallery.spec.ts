@@ -1,5 +1,6 @@
 import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { examples as listed } from '../../src/schema/examples/examples';
+import { languageOf } from '../../src/lib/text/language';
 import { expect, test } from '../support/test';
 
 test('the gallery draws every example, each with its own picture from this server', async ({
@@ -13,7 +14,15 @@ test('the gallery draws every example, each with its own picture from this serve
   await galleryPage.open();
   await expect(galleryPage.drawings).toHaveCount(listed.length);
   await expect(page.getByText(/speed/i), 'a document for measurements').toHaveCount(0);
-  for (const { title } of listed) await expect(galleryPage.title(title)).toBeVisible();
+  for (const { title } of listed) {
+    await expect(galleryPage.title(title)).toBeVisible();
+    // A screen reader speaks the heading in its own language, and reads the message.
+    expect(await galleryPage.title(title).getAttribute('lang')).toBe(languageOf(title) ?? null);
+  }
+  await expect(page.getByRole('img', { name: /Monstera.*Cactus/s })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Use this template: / }).first()).toHaveText(
+    'Use this template',
+  );
   for (const drawing of await galleryPage.drawings.all()) await drawing.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(failed).toEqual([]);

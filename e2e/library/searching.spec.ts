@@ -6,6 +6,7 @@ test('support finds a sending by its request ID and day, and looks on from there
   page,
   request,
   libraryPage,
+  platform,
   templatePage,
 }) => {
   const name = uniqueName();
@@ -44,6 +45,27 @@ test('support finds a sending by its request ID and day, and looks on from there
     await expect(requests.getByRole('row').filter({ hasText: '/status' }).first()).toContainText('PUT');
     await row.getByRole('link', { name }).click();
     await expect(libraryPage.entry(name)).toBeVisible();
+  });
+
+  await test.step('what the page asks by itself is listed on request', async () => {
+    await page.goto(`/audit?q=${name}`);
+    const requests = page.getByRole('region', { name: 'Requests, newest first' }).getByRole('row');
+    await expect(requests.filter({ hasText: 'POST' })).toContainText(name);
+    const reads = requests.filter({ hasText: /GET.*templates/ });
+    await expect(reads).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Include what this page asks by itself' }).check();
+    await expect(reads.first()).toBeVisible();
+  });
+
+  await test.step('a sending of unknown outcome has what became of it', async () => {
+    const lost = uniqueName();
+    await platform.answers(lost, 'dropped-after-commit');
+    await request.post('/api/v2/rcs/demo/templates', { data: textMessage(lost, 'Hello') }).catch(() => null);
+    await page.goto(`/audit?q=${lost}`);
+    const row = page
+      .getByRole('region', { name: 'Activity, newest first' })
+      .getByRole('row', { name: /Sent a template/ });
+    await expect(row).toContainText(/nknown.*Approval pending/);
   });
 
   await test.step('what is on the platform alone is found by its words, and read without a draft', async () => {

@@ -43,4 +43,13 @@ test('a text in the box is shown as what it becomes first, and stays if that is 
   await read.click();
   await dialog.openButton.click();
   await expect(templatePage.name).toHaveValue('from_the_box');
+
+  // With drafts, the box is in the dialog of "New template".
+  await templatePage.expectSaved();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New template' }).click();
+  await box.fill(JSON.stringify({ ...body, name: 'from_the_dialog' }));
+  await read.click();
+  await dialog.openButton.click();
+  await expect(templatePage.name).toHaveValue('from_the_dialog');
 });

@@ -34,10 +34,22 @@ export class Fields {
   async fillIn(entries: Entries): Promise<void> {
     for (const [label, entry] of Object.entries(entries)) {
       const field = this.field(label);
+      await this.#expectThere(label);
       if (typeof entry === 'boolean') await field.setChecked(entry);
       else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
         await chooseOption(field, label, entry);
       else await field.fill(entry);
+    }
+  }
+
+  /** Names the fields that there are, soon: a mistyped label would wait for the whole time-out. */
+  async #expectThere(label: string): Promise<void> {
+    try {
+      await this.field(label).first().waitFor({ state: 'attached', timeout: 10_000 });
+    } catch {
+      const labels = await this.area.locator('label').allInnerTexts();
+      const known = [...Object.keys(this.#elsewhere), ...labels.map((text) => text.split('\n')[0]?.trim())];
+      throw new Error(`There is no field “${label}” here. Fields: ${known.filter(Boolean).join(', ')}.`);
     }
   }
 

@@ -1,3 +1,4 @@
+import { pixelsOf, runsInRow } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 test('the connection page names the destination of templates and the holder of the token', async ({
@@ -29,12 +30,20 @@ test('the sender appears on the phone with its settings, and survives a reload',
   await templatePage.expectSaved();
 
   await connectionPage.open();
+  const swatch = connectionPage.senders.field('Brand colour');
+  /** How often the middle row of the swatch changes to a colour. */
+  const runsOf = async (...color: number[]) => {
+    const pixels = await pixelsOf(page, await swatch.screenshot());
+    return runsInRow(pixels, Math.round(pixels.height / 2), color);
+  };
+  expect(await runsOf(36, 80, 166), 'no colour is set, and none is shown').toBe(0);
   await connectionPage.senders.fillIn({
     Name: 'Lark & Loom',
     'Brand colour': '#8a1c5b',
     Verified: false,
   });
   await expect(connectionPage.senders.area).toContainText('#8a1c5b');
+  expect(await runsOf(138, 28, 91)).toBe(1);
   await page.goBack();
   await expect(phone.header).toContainText('Lark & Loom');
   await expect(verified).toBeHidden();

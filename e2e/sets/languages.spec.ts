@@ -28,6 +28,7 @@ test('one message in five languages: written, in step with the source, and sent 
 
   await test.step('a lost parameter is named at its cell', async () => {
     const german = set.translation('Message text', 'German');
+    await expect(german).toHaveAttribute('lang', 'de');
     await german.fill('Sale bis Sonntag: 20 % Rabatt.');
     await expect(german).toHaveAccessibleDescription(/“\[custom_param1a\]” is missing/);
     await german.fill(texts.German);

@@ -273,9 +273,17 @@ test('the library and the gallery take a paste or a file; a share link is opened
   const table = page.getByRole('dialog', { name: 'Cards from a spreadsheet' });
   await table.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(page.getByText('Red saree').first()).toBeVisible();
+  await templatePage.expectSaved();
 
   await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const drafts = page.getByRole('list', { name: 'Templates', exact: true }).getByRole('listitem');
+  await expect(drafts).toHaveCount(1);
+  await dropFile(main, 'rows.csv', 'Title,Price\nRed saree,"₹1,499"\nBlue saree,₹999\n');
+  await dialog.dialog.getByRole('button', { name: 'Import 2 rows as cards' }).click();
+  await table.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await templatePage.expectSaid('Import cancelled. No draft was created.');
+  await expect(drafts).toHaveCount(1);
   await pasteInto(main, 'Hello {name}, see you at https://shop.example');
   await dialog.openButton.click();
   await expect(templatePage.phone.chips).toHaveText(['Open shop.example']);

@@ -83,6 +83,16 @@ test.describe('review', { tag: '@own-server' }, () => {
         await lookIn(other, light(1440, 900), dark(390, 844), light(320, 640))
       )('a review with a comment');
       await other.setViewportSize({ width: 390, height: 844 });
+      await other.getByRole('button', { name: 'Ask for changes' }).click();
+      const reason = other.getByLabel('What should change?');
+      await expect(reason).toBeFocused();
+      await other.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const first = await other.getByText('What should change?').boundingBox();
+      const record = await review.record.boundingBox();
+      expect((record?.y ?? 0) + (record?.height ?? 0), 'the record is above the bar').toBeLessThan(
+        first?.y ?? 0,
+      );
+      await other.getByRole('button', { name: 'Cancel' }).click();
       await review.askForChanges('The price is wrong.');
     });
 

@@ -48,3 +48,10 @@ test('the commands of the document are taken by the server', async ({ request })
   expect(media).toMatchObject({ name: 'bag.jpg', removedMetadata: expect.any(Array) });
   expect((await request.get(media.url)).status()).toBe(200);
 });
+
+test('a mistyped label is named soon, with the labels that there are', async ({ templatePage }) => {
+  await templatePage.openNew('Text message');
+  await expect(templatePage.form.fillIn({ 'Mesage text': 'Hello' })).rejects.toThrow(
+    /^There is no field “Mesage text” here\. Fields: Template name, .*Message text/,
+  );
+});

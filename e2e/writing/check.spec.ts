@@ -59,6 +59,7 @@ test('the check fixes all of a kind in one step, dismisses one, explains itself,
     await templatePage.expectSaved();
     await page.goto('/rules#button-missing');
     await expect(page.locator('#button-missing')).toContainText('In 1 of');
+    await expect(page.getByText('No rule can see what a picture shows')).toBeVisible();
     await page.getByLabel('Find a rule').fill('bit of nothing');
     await expect(page.getByText('No rules match.')).toBeVisible();
     await page.getByLabel('Find a rule').fill('emoji');

@@ -118,4 +118,10 @@ test('Check lists errors, warnings and tips, each with a link to its field', asy
   await expect(page.getByRole('region', { name: 'Tips' })).toContainText('shop.example');
   await errors.getByRole('button', { name: 'Template name', exact: true }).click();
   await expect(templatePage.name).toBeFocused();
+
+  // Scrolled to its end, the panel shows the errors all the same when somebody sends.
+  await page.getByRole('region', { name: 'Tips' }).evaluate((tips) => tips.scrollIntoView({ block: 'end' }));
+  await templatePage.sending.press();
+  await expect(templatePage.sending.errorSummary).toBeFocused();
+  await expect(templatePage.sending.errorSummary).toBeInViewport();
 });

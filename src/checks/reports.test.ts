@@ -105,6 +105,17 @@ describe('the report about the name', () => {
     expect(newest).toMatchObject({ findings: [] });
   });
 
+  it('finds a name that the platform has, whoever created it', () => {
+    expect(nameOf({ atPlatform: 'rejected' }).findings).toMatchObject([
+      {
+        id: 'name-used',
+        level: 'warning',
+        message: 'The platform already has a template “sale” (rejected). Choose a different name.',
+        fix: { changes: { name: 'sale_2' } },
+      },
+    ]);
+  });
+
   it('finds a name that another draft was created under', () => {
     expect(nameOf({ others: [sending()] }).findings[0]?.message).toContain('by another draft');
   });

@@ -12,6 +12,7 @@ import { plural } from '../schema/values/text';
 import { addressOfDraft, readAgain, useComments } from './reviewData';
 import layout from '../ui/styles/layout.module.css';
 import words from '../ui/styles/words.module.css';
+import styles from './review.module.css';
 
 type DecisionProps = { draft: DraftOnServer; review: Review; me: string | undefined };
 
@@ -55,7 +56,9 @@ export function Decision({ draft, review, me }: DecisionProps) {
   return (
     <div ref={buttons} className={layout.row} tabIndex={-1} role="group" aria-label="Your decision">
       {open.length > 0 && own !== 'approved' && (
-        <p className={words.note}>{plural(open.length, 'comment is', 'comments are')} open.</p>
+        <p className={`${words.note} ${styles.wholeRow}`}>
+          {plural(open.length, 'comment is', 'comments are')} open.
+        </p>
       )}
       <Button
         variant="primary"

@@ -52,6 +52,21 @@ test('the sender that is chosen under Connection is the default from then on', a
   expect(defaultSender(senders.list.getState()).name).toBe('Patel Sarees');
 });
 
+test('the button for a logo is named by the words on it, and no colour is shown as one', async () => {
+  const { place } = await open(
+    <SenderEditor
+      legend="Default sender"
+      chosen={toDraftSender(lark)}
+      onChoose={() => undefined}
+      choosesDefault
+    />,
+  );
+  const button = place.querySelector('button[aria-label*="logo"]');
+  expect(button?.getAttribute('aria-label')).toBe(button?.textContent);
+  expect(place.textContent).toContain('Not set');
+  expect(place.querySelector('input[type="color"]')?.hasAttribute('data-unset')).toBe(true);
+});
+
 test('the form of a draft names its sender', async () => {
   const template = {
     sender: createStore(() => toDraftSender(patel)),

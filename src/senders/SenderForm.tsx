@@ -68,6 +68,7 @@ function ColorField({ sender, onChange }: SenderFormProps) {
             {...control}
             type="color"
             className={styles.swatch}
+            data-unset={color === undefined ? '' : undefined}
             value={color ?? initialColor}
             onChange={({ target }) => onChange({ ...sender, color: target.value })}
           />

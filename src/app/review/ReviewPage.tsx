@@ -236,7 +236,7 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
                   A decision counts for all of them.
                 </p>
               )}
-              <div className={styles.bar}>
+              <div ref={reserveHeight} className={styles.bar}>
                 <Decision draft={draft} review={review} me={me} />
               </div>
             </>
@@ -300,6 +300,18 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
       </div>
     </>
   );
+}
+
+/** Tells the style sheet how high the bar of the decision is now: the page has as much room below its end. */
+function reserveHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--decision-height', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--decision-height');
+  };
 }
 
 const nothingTaken: ReadonlySet<string> = new Set();

@@ -74,10 +74,12 @@ export function MediaEditor({ at, heightHint }: MediaEditorProps) {
                   { value: 'TALL', label: `Tall (${mediaHeights.TALL} dp)` },
                 ]}
               />
-              {pictures && <PictureTools card={card} pictures={pictures} />}
-              <IconButton label="Remove picture" onClick={remove}>
-                <Trash2 aria-hidden />
-              </IconButton>
+              <div className={styles.tools}>
+                {pictures && <PictureTools card={card} pictures={pictures} />}
+                <IconButton label="Remove picture" onClick={remove}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </div>
             </div>
             <PictureLink at={at} />
           </div>

@@ -162,6 +162,12 @@ test('“More” says that it opens a view', () => {
   expect(hook('more')?.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('the cards of a carousel are groups that say which of how many they are', () => {
+  draw(carousel([{ title: 'Tea' }, { title: 'Coffee' }]));
+  const groups = [...place.querySelectorAll('[role="group"][data-testid="preview-card"]')];
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Card 1 of 2', 'Card 2 of 2']);
+});
+
 test('the page can draw the scripts that a phone draws', () => {
   draw({ type: 'text_message', component: { text: 'नमस्ते' } });
   expect(document.documentElement.dataset['pageFonts']).toBe('other');

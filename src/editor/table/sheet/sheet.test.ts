@@ -171,6 +171,18 @@ test('rows are added, replace or fill in, and never make more than ten cards', (
   ]);
 });
 
+test('phone numbers get the country of the person unless they choose otherwise', () => {
+  expect(
+    startPlan(
+      [
+        ['Product', 'Phone'],
+        ['Tea', '98765 43210'],
+      ],
+      carousel(''),
+    ).addsCountry,
+  ).toBe(true);
+});
+
 test('rows without pictures go to the cards that have nothing but pictures', () => {
   const rows = [
     ['Title', 'Details'],
