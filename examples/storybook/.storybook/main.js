@@ -4,7 +4,7 @@ export default {
   core: { disableTelemetry: true },
   viteFinal: (config) => ({
     ...config,
-    // The development server would move the script away from its fonts.
+    // Only Vite 6 and 7 need it: their development servers move the script away from its fonts.
     optimizeDeps: { ...config.optimizeDeps, exclude: ['rcs-template-builder'] },
   }),
 };
