@@ -9,7 +9,7 @@ export class SetPage {
   async open() {
     const menu = this.page.getByRole('button', { name: 'Template menu' });
     await menu.click();
-    await chooseMenuItem(menu, 'Languages and rows');
+    await chooseMenuItem(menu, /^Languages and rows/);
     await this.page.getByRole('heading', { name: 'Languages and rows' }).waitFor();
   }
   async back() {
