@@ -24,6 +24,7 @@ import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import { readOwnBody } from '../gateway/calls/readForwardedBody';
 import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
+import type { DraftKey } from '../spaces/draftRows';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
 import {
@@ -70,27 +71,21 @@ export function reviewRoutes({
 }: ReviewDependencies): Route[] {
   async function listed(space: string, rows: readonly StoredReview[], caller: Caller): Promise<Review[]> {
     const candidates = await reviewers.of(space);
-    const writers = new Map<string, Set<string>>();
-    for (const { draft } of rows)
-      if (!writers.has(draft)) writers.set(draft, await reviews.writers({ space, id: draft }));
-    return rows.map((row) => {
-      const denial = reviewers.findDenial(row, caller, candidates, writers.get(row.draft));
-      return listedReview(row, denial);
-    });
+    const writersOf = await reviews.writersOf(rows.map(keyOf));
+    return rows.map((row) =>
+      listedReview(row, reviewers.findDenial(row, caller, candidates, writersOf(keyOf(row)))),
+    );
   }
-  /** What each review asks of a caller; null if it waits for others. */
-  async function tasksOf(rows: readonly DecidedReview[], caller: Caller): Promise<ReviewSummary['task'][]> {
+  /** Tells what a review asks of a caller; null if it waits for others. */
+  async function tasksOf(rows: readonly DecidedReview[], caller: Caller) {
     const me = caller.person?.subject;
-    const tasks: ReviewSummary['task'][] = [];
-    for (const row of rows) {
-      if (row.state === 'changes') tasks.push(row.subject === me ? 'change' : null);
-      else if (row.state !== 'open' || row.decisions.some(({ subject }) => subject === me)) tasks.push(null);
-      else {
-        const writers = await reviews.writers({ space: row.space, id: row.draft });
-        tasks.push(reviewers.findDenial(row, caller, [], writers) === null ? 'decide' : null);
-      }
-    }
-    return tasks;
+    const open = rows.filter(({ state }) => state === 'open');
+    const writersOf = await reviews.writersOf(open.map(keyOf));
+    return (row: DecidedReview): ReviewSummary['task'] => {
+      if (row.state === 'changes') return row.subject === me ? 'change' : null;
+      if (row.state !== 'open' || row.decisions.some(({ subject }) => subject === me)) return null;
+      return reviewers.findDenial(row, caller, [], writersOf(keyOf(row))) === null ? 'decide' : null;
+    };
   }
   /** A review, and the person who calls; or the refusal. */
   async function find(c: OfReview) {
@@ -122,8 +117,8 @@ export function reviewRoutes({
         ...(await reviews.summaries(spaces, ['open', 'changes'], MAX_SUMMARIES.waiting)),
         ...(isMine ? [] : await reviews.summaries(spaces, ['approved'], MAX_SUMMARIES.approved)),
       ].toSorted((one, other) => (one.id < other.id ? 1 : -1));
-      const tasks = await tasksOf(rows, caller);
-      const summaries = rows.map((row, index) => summaryOf(row, tasks[index] ?? null));
+      const taskOf = await tasksOf(rows, caller);
+      const summaries = rows.map((row) => summaryOf(row, taskOf(row)));
       return Response.json({
         reviews: isMine ? summaries.filter(({ task }) => task !== null) : summaries,
       } satisfies ReviewSummaryList);
@@ -266,6 +261,8 @@ const decidingPerson = (person: Person, token: Caller['token']): Person =>
   token === undefined
     ? person
     : { ...person, name: `${person.name} (token ${readName(token.label) ?? 'without a label'})` };
+
+const keyOf = ({ space, draft }: Pick<DecidedReview, 'space' | 'draft'>): DraftKey => ({ space, id: draft });
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
 

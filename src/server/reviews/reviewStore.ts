@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { isSame } from '../../lib/values';
+import { groupBy, isSame } from '../../lib/values';
 import type { NewDecision, NewReview, ReviewPerson } from '../../schema/responses/reviews';
 import type { Person } from '../../schema/responses/session';
 import type { Database } from '../database/openDatabase';
@@ -55,7 +55,35 @@ export function createReviewStore(database: Database, now: () => number, announc
       .orderBy('at')
       .orderBy('subject')
       .execute();
-    return found.map((row) => ({ ...row, decisions: decisions.filter(({ review }) => review === row.id) }));
+    const byReview = groupBy(decisions, ({ review }) => review);
+    return found.map((row) => ({ ...row, decisions: byReview.get(row.id) ?? [] }));
+  }
+
+  /** Reads at once who has changed each of the drafts since its last approved version, by their ids. */
+  async function writersOf(keys: readonly DraftKey[]): Promise<(key: DraftKey) => ReadonlySet<string>> {
+    const nameOf = ({ space, id }: DraftKey) => `${space}/${id}`;
+    const found = await database
+      .selectFrom('draft_writers')
+      .select(['space', 'draft as id', 'subject'])
+      .where('space', 'in', [...new Set(keys.map(({ space }) => space)), ''])
+      .where('draft', 'in', [...new Set(keys.map(({ id }) => id)), ''])
+      .where(({ eb, fn, selectFrom }) =>
+        eb(
+          'revision',
+          '>',
+          fn.coalesce(
+            selectFrom('reviews')
+              .select(({ fn: { max } }) => max('reviews.revision').as('revision'))
+              .whereRef('reviews.space', '=', 'draft_writers.space')
+              .whereRef('reviews.draft', '=', 'draft_writers.draft')
+              .where('state', '=', 'approved'),
+            sql.lit(padded(0)),
+          ),
+        ),
+      )
+      .execute();
+    const byDraft = groupBy(found, nameOf);
+    return (key) => new Set(byDraft.get(nameOf(key))?.map(({ subject }) => subject));
   }
 
   return {
@@ -166,12 +194,12 @@ export function createReviewStore(database: Database, now: () => number, announc
         .execute();
       return withDecisions(found);
     },
-    /** The reviews of one version of a draft, the oldest first. */
-    async ofVersion({ space, id }: DraftKey, digest: string): Promise<StoredReview[]> {
+    /** The reviews of some versions of a draft, the oldest first. */
+    async ofVersions({ space, id }: DraftKey, digests: readonly string[]): Promise<StoredReview[]> {
       const found = await rows()
         .where('reviews.space', '=', space)
         .where('reviews.draft', '=', id)
-        .where('reviews.digest', '=', digest)
+        .where('reviews.digest', 'in', digests)
         .orderBy('reviews.id')
         .execute();
       return withDecisions(found);
@@ -276,24 +304,9 @@ export function createReviewStore(database: Database, now: () => number, announc
       }
       return ((await asItself.executeTakeFirst()) ?? (await ofSet.executeTakeFirst())) !== undefined;
     },
+    writersOf,
     /** The ids of the people who have changed a draft since its last approved version. */
-    async writers({ space, id }: DraftKey): Promise<Set<string>> {
-      const approved = await database
-        .selectFrom('reviews')
-        .select((row) => row.fn.max('revision').as('revision'))
-        .where('space', '=', space)
-        .where('draft', '=', id)
-        .where('state', '=', 'approved')
-        .executeTakeFirst();
-      const writers = await database
-        .selectFrom('draft_writers')
-        .select('subject')
-        .where('space', '=', space)
-        .where('draft', '=', id)
-        .where('revision', '>', approved?.revision ?? padded(0))
-        .execute();
-      return new Set(writers.map(({ subject }) => subject));
-    },
+    writers: async (key: DraftKey): Promise<ReadonlySet<string>> => (await writersOf([key]))(key),
   };
 }
 
