@@ -4,6 +4,7 @@ import { groupBy } from '../../lib/values';
 import * as operations from '../../schema/openapi/reviews';
 import type { RecordedVersion, TemplateRecord } from '../../schema/responses/record';
 import { bodyDigest, type ReviewPerson } from '../../schema/responses/reviews';
+import { withNames } from '../access/people';
 import { get, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
@@ -21,8 +22,9 @@ const MAX_OTHERS = 30;
 const RecordQuery = z.strictObject({ digest: z.optional(bodyDigest), only: z.literal('version').optional() });
 
 /** The revision that a draft had when it was sent. */
-const revisionAt = ({ selectFrom }: ExpressionBuilder<Tables, 'draft_sendings'>) =>
-  selectFrom('draft_pushes')
+const revisionAt = (row: ExpressionBuilder<Tables, 'draft_sendings'>) =>
+  row
+    .selectFrom('draft_pushes')
     .select('revision')
     .whereRef('draft_pushes.space', '=', 'draft_sendings.space')
     .whereRef('draft_pushes.draft', '=', 'draft_sendings.draft')
@@ -102,8 +104,10 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
       .where('version_members.digest', 'in', digests)
       .select('version_members.digest as version')
       .execute();
-    return [...single, ...ofSets.map((row) => ({ ...row, revision: null }))].toSorted((one, other) =>
-      one.id < other.id ? -1 : 1,
+    const all = [...single, ...ofSets.map((row) => ({ ...row, revision: null }))];
+    return withNames(
+      database,
+      all.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     );
   }
 
