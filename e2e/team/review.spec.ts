@@ -119,7 +119,7 @@ test.describe('review', { tag: '@own-server' }, () => {
       for (const words of ['Half price until Sunday.', 'A third off until Sunday.'])
         await expect(comparison.getByText(words).first()).toBeVisible();
       await comparison.getByRole('button', { name: 'Close' }).last().click();
-      await expect(other.getByRole('region', { name: 'Check' })).toBeVisible();
+      await expect(other.getByRole('region', { name: 'Check', exact: true })).toBeVisible();
       await review.approve();
       await expect(mine.state).toContainText('Approved by chitra@shop.example');
     });

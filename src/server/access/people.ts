@@ -41,8 +41,8 @@ export async function readNames(
   return (subject, recorded) => (subject === null ? undefined : names.get(subject)) ?? recorded;
 }
 
-/** Rows that call who made them by the name of now. */
-export async function withNames<Row extends { subject: string | null; person: string | null }>(
+/** Rows with the name that whoever made them has now. */
+export async function withCurrentNames<Row extends { subject: string | null; person: string | null }>(
   database: Database,
   rows: readonly Row[],
 ): Promise<Row[]> {

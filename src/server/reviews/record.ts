@@ -4,7 +4,7 @@ import { groupBy } from '../../lib/values';
 import * as operations from '../../schema/openapi/reviews';
 import type { RecordedVersion, TemplateRecord } from '../../schema/responses/record';
 import { bodyDigest, type ReviewPerson } from '../../schema/responses/reviews';
-import { withNames } from '../access/people';
+import { withCurrentNames } from '../access/people';
 import { get, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
@@ -105,7 +105,7 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
       .select('version_members.digest as version')
       .execute();
     const all = [...single, ...ofSets.map((row) => ({ ...row, revision: null }))];
-    return withNames(
+    return withCurrentNames(
       database,
       all.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     );

@@ -18,7 +18,7 @@ type DecisionRow = Tables['decisions'];
 type ReviewedVersion = Pick<Tables['draft_versions'], 'body' | 'members'>;
 /** A review with its decisions, the oldest first, and its version. */
 export type StoredReview = DecidedReview & ReviewedVersion;
-/** A review with its decisions and the people who are asked, all by the names of now, without its version. */
+/** A review with its decisions and the people who are asked, with the names that they have now, without its version. */
 export type DecidedReview = ReviewRow & { asked: ReviewPerson[]; decisions: DecisionRow[] };
 
 const Reviewers = z.array(z.object({ id: z.string(), name: z.string() }));

@@ -6,7 +6,7 @@ import { DraftDocument, type RevisionName } from '../../schema/responses/spaces'
 import { matchEntries } from '../../schema/entries/matchEntries';
 import { sourceOfDocument } from '../../schema/sets/setVersion';
 import type { Transaction } from 'kysely';
-import { readNames, withNames } from '../access/people';
+import { readNames, withCurrentNames } from '../access/people';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { randomId } from '../request/requestId';
@@ -146,7 +146,7 @@ export function createDraftStore(database: Database, clock: () => number) {
     /** As `find`, with the name that its last writer has now. */
     async read(key: DraftKey): Promise<DraftRow | undefined> {
       const row = await findRow(database, key);
-      return row && (await withNames(database, [row]))[0];
+      return row && (await withCurrentNames(database, [row]))[0];
     },
     /** Writes a draft; a deleted one is there again. Without `beside` the one that is stored stays. */
     write: (writing: Writing, condition: Condition, { template, beside }: DraftDocument) =>
@@ -186,7 +186,7 @@ export function createDraftStore(database: Database, clock: () => number) {
         .orderBy('sequence')
         .limit(limit)
         .execute();
-      return withNames(database, rows);
+      return withCurrentNames(database, rows);
     },
     /** The drafts of a space that have all the words, the newest change first. `after`: the last one of the page before. */
     async list(space: string, { isDeleted, words, after, limit }: ListOptions): Promise<DraftRow[]> {
@@ -206,7 +206,7 @@ export function createDraftStore(database: Database, clock: () => number) {
             row.and([row('changed_at', '=', after.changedAt), row('id', '>', after.id)]),
           ]),
         );
-      return withNames(database, await query.execute());
+      return withCurrentNames(database, await query.execute());
     },
     /** The revisions of a draft, the newest first. `before`: the last one of the page before. */
     async revisions(key: DraftKey, { before, isNamed, limit }: RevisionOptions): Promise<RevisionRow[]> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { groupBy } from '../../lib/values';
 import type { Tables } from '../database/tables';
-import { withNames } from '../access/people';
+import { withCurrentNames } from '../access/people';
 import type { ActResult } from '../access/route';
 import type { Person } from '../../schema/responses/session';
 import { includesSpaceRole } from '../../schema/responses/spaces';
@@ -227,7 +227,7 @@ export function createSendingStore(database: Database, now: () => number, announ
         .orderBy('id', 'desc')
         .limit(limit);
       if (before !== undefined) query = query.where('id', '<', before);
-      return withNames(database, await query.execute());
+      return withCurrentNames(database, await query.execute());
     },
   };
 }
