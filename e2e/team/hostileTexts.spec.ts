@@ -138,6 +138,7 @@ test.describe('hostile texts', { tag: '@own-server' }, () => {
           digest,
           text,
           by: `${people[index]?.name} (guest)`,
+          byId: null,
           isOwn: false,
           isNew: false,
           at: index,

@@ -124,6 +124,12 @@ test.describe('review', { tag: '@own-server' }, () => {
       await expect(other.getByRole('region', { name: 'Changed since the last review' })).toContainText(
         'Message text',
       );
+      await other.getByRole('button', { name: 'Compare on the phones' }).click();
+      const comparison = other.getByRole('dialog', { name: 'Changed since the last review' });
+      for (const words of ['Half price until Sunday.', 'A third off until Sunday.'])
+        await expect(comparison.getByText(words).first()).toBeVisible();
+      await comparison.getByRole('button', { name: 'Close' }).last().click();
+      await expect(other.getByRole('region', { name: 'Check', exact: true })).toBeVisible();
       await review.approve();
       await expect(mine.state).toContainText('Approved by chitra@shop.example');
     });
@@ -140,7 +146,8 @@ test.describe('review', { tag: '@own-server' }, () => {
       await templatePage.form.fillIn({ 'Message text': 'A third off until Monday.' });
       await expect(mine.mark).toHaveText('Review: Changed since chitra@shop.example approved it');
       await expect(row).toContainText('Changed since chitra@shop.example approved it');
-      await templatePage.form.fillIn({ 'Message text': 'A third off until Sunday.' });
+      // The notice about the resolved comment has an Undo as well.
+      await templatePage.undo.first().click();
       await expect(mine.mark).toHaveText('Review: Approved by chitra@shop.example');
       await expect(row).toContainText('Approved by chitra@shop.example');
       await expect(onServer(page)).toBeVisible();
@@ -226,5 +233,31 @@ test.describe('review', { tag: '@own-server' }, () => {
     // Without a review, the reviewer’s page follows the draft.
     await expect(review.phones).not.toContainText('The harbour jacket');
     await expect(review.threads).toHaveText([/About a part that was removed/]);
+  });
+});
+
+test.describe('a space that only wants a review', { tag: '@own-server' }, () => {
+  test.use({
+    settings: {
+      SPACES: JSON.stringify([
+        { name: 'offers', label: 'Offers', roles: { campaign: 'sender' }, review: 'asked' },
+      ]),
+    },
+  });
+
+  test('warns before a template is sent that nobody has approved, and sends it', async ({
+    provider,
+    page,
+    templatePage,
+  }) => {
+    await signIn(provider, page, asha);
+    await templatePage.writeTextMessage('weekend', 'Half price until Sunday.');
+    await expect(onServer(page)).toBeVisible();
+    await templatePage.sending.press();
+    await expect(
+      templatePage.sending.review.getByText('No reviewer has approved this version.'),
+    ).toBeVisible();
+    await templatePage.sending.confirm();
+    await templatePage.sending.expectStatus('Approval pending');
   });
 });

@@ -216,7 +216,7 @@ function ThreadEntry(props: ThreadProps) {
 type CommentEntryProps = Pick<ThreadProps, 'onChange' | 'onGone' | 'people'> & { comment: Comment };
 
 function CommentEntry({ comment, people, onChange, onGone }: CommentEntryProps) {
-  const { id, by, text, mentions, isOwn, isNew, at, editedAt, deletedAt } = comment;
+  const { id, by, byId, text, mentions, isOwn, isNew, at, editedAt, deletedAt } = comment;
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   function endEdit() {
@@ -257,7 +257,9 @@ function CommentEntry({ comment, people, onChange, onGone }: CommentEntryProps) 
     <div className={styles.comment}>
       <p className={words.softNote}>
         <strong>
-          <bdi title={people?.find(({ name }) => name === by)?.address ?? undefined}>{by ?? 'Somebody'}</bdi>
+          <bdi title={people?.find((person) => person.id === byId)?.address ?? undefined}>
+            {by ?? 'Somebody'}
+          </bdi>
         </strong>{' '}
         <RelativeTime at={at} />
         {editedAt !== null && ', edited'} {isNew && <Badge tone="info">new</Badge>}

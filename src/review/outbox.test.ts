@@ -13,7 +13,7 @@ const waiting = {
 
 const refusal = (status: number, message = 'No.') =>
   Response.json({ source: 'gateway', error: { code: 'x', message } }, { status });
-const reviews = () => Response.json({ reviews: [], digest: newest, approvers: [] });
+const reviews = () => Response.json({ reviews: [], digest: newest, approvers: [], sent: null });
 
 let sent: string[];
 let outbox: typeof Outbox;

@@ -74,13 +74,13 @@ export function useVersion(address: string, digest: string | undefined) {
   });
 }
 
-/** The record of a version of a draft. */
-export function useRecord(draft: DraftOnServer, digest: string) {
+/** The record of a version of a draft, with those of its other versions or without. */
+export function useRecord(draft: DraftOnServer, digest: string, { hasOthers }: { hasOthers: boolean }) {
   return useQuery({
-    queryKey: ['review', draft.space, draft.id, 'record', digest],
+    queryKey: ['review', draft.space, draft.id, 'record', digest, hasOthers],
     queryFn: () =>
       readFromServer(
-        `${addressOfDraft(draft)}/record?digest=${digest}`,
+        `${addressOfDraft(draft)}/record?digest=${digest}${hasOthers ? '' : '&only=version'}`,
         (json) => TemplateRecord.safeParse(json).data,
       ),
     staleTime: 0,

@@ -30,6 +30,7 @@ const comment = (id: string, path: string, more: Partial<Comment> = {}): Comment
   text: id,
   mentions: [],
   by: 'vik',
+  byId: 'vik',
   isOwn: false,
   isNew: false,
   at: count,

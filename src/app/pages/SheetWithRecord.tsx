@@ -19,7 +19,7 @@ export function SheetWithRecord({ from, ...linked }: SheetWithRecordProps) {
   }, [from]);
   const digest = useMemo(() => versionDigest(linked.template), [linked.template]);
   // Whoever may not read the record gets the sheet that everybody gets.
-  const { data: record } = useRecord(draft, digest);
+  const { data: record } = useRecord(draft, digest, { hasOthers: false });
   const signedOff = record?.isApproved
     ? { content: <RecordFacts record={record} />, facts: recordInWords(record) }
     : undefined;

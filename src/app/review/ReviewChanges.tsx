@@ -30,20 +30,34 @@ type ReviewChangesProps = {
   onSelect: (path: string) => void;
 };
 
-/** What changed since the version that was approved last, or else was reviewed last: in words, and on the phones. */
+/** What changed since the version that was approved or sent last, or else was reviewed last: in words, and on the phones. */
 export function ReviewChanges({ list, ...rest }: ReviewChangesProps) {
-  const before = findBefore(list.reviews, rest.review);
+  const before = findBefore(list, rest.review);
   return before ? <ChangesSince before={before} {...rest} /> : null;
 }
 
-function findBefore(reviews: readonly Review[], review: Review): Review | undefined {
-  const earlier = reviews.filter(({ at, digest }) => at < review.at && digest !== review.digest);
-  return (
-    earlier.find(({ state }) => state === 'approved') ?? earlier.find(({ decisions }) => decisions.length > 0)
-  );
+/** A version that the one under review is compared with. */
+type Before = Pick<Review, 'template' | 'digest' | 'members' | 'at'> & { kind: keyof typeof kinds };
+
+const kinds = {
+  approved: { since: 'a reviewer last approved it', name: 'Approved in review' },
+  sent: { since: 'it was last sent', name: 'Sent' },
+  reviewed: { since: 'the last review', name: 'Reviewed' },
+};
+
+function findBefore({ reviews, sent }: ReviewList, review: Review): Before | undefined {
+  const isEarlier = ({ at, digest }: Pick<Review, 'at' | 'digest'>) =>
+    at < review.at && digest !== review.digest;
+  const earlier = reviews.filter(isEarlier);
+  const approved = earlier.find(({ state }) => state === 'approved');
+  if (sent && isEarlier(sent) && sent.digest !== approved?.digest && sent.at > (approved?.at ?? 0))
+    return { ...sent, members: null, kind: 'sent' };
+  if (approved) return { ...approved, kind: 'approved' };
+  const reviewed = earlier.find(({ decisions }) => decisions.length > 0);
+  return reviewed && { ...reviewed, kind: 'reviewed' };
 }
 
-type ChangesSinceProps = Omit<ReviewChangesProps, 'list'> & { before: Review };
+type ChangesSinceProps = Omit<ReviewChangesProps, 'list'> & { before: Before };
 
 function ChangesSince({ draft, source, before, review, stored, agent, onSelect }: ChangesSinceProps) {
   const [isComparing, setComparing] = useState(false);
@@ -53,7 +67,7 @@ function ChangesSince({ draft, source, before, review, stored, agent, onSelect }
     () => describeChanges(compareTemplates(before.template, review.template)),
     [before, review],
   );
-  const sideOf = (id: string, { template, at }: Review) => ({
+  const sideOf = (id: string, { template, at }: Pick<Review, 'template' | 'at'>) => ({
     ...toSide(id, {
       draft: template,
       parameters: parameterNotesOf(stored),
@@ -61,7 +75,7 @@ function ChangesSince({ draft, source, before, review, stored, agent, onSelect }
     }),
     title: formatMoment(at),
   });
-  const since = before.state === 'approved' ? 'a reviewer last approved it' : 'the last review';
+  const { since, name } = kinds[before.kind];
   return (
     <section aria-labelledby="review-changes" className={layout.stack}>
       <h3 id="review-changes">Changed since {since}</h3>
@@ -92,7 +106,7 @@ function ChangesSince({ draft, source, before, review, stored, agent, onSelect }
           <ComparisonView
             from={sideOf('before', before)}
             to={sideOf('review', review)}
-            names={{ from: before.state === 'approved' ? 'Approved in review' : 'Reviewed', to: 'To review' }}
+            names={{ from: name, to: 'To review' }}
             agent={agent}
             trustsMedia={stored.trustsMedia ?? true}
           />

@@ -6,9 +6,13 @@ import { describeSetChanges } from '../../sets/describeSetChanges';
 import type { DraftOnServer } from '../../workspace/draftOnServer';
 import layout from '../../ui/styles/layout.module.css';
 
-type SetChangesProps = { draft: DraftOnServer; since: Review; source: VersionSource };
+type SetChangesProps = {
+  draft: DraftOnServer;
+  since: Pick<Review, 'members' | 'digest' | 'template'>;
+  source: VersionSource;
+};
 
-/** What changed in the set of a draft since a review: its languages, texts, rows and names. */
+/** What changed in the set of a draft since a version: its languages, texts, rows and names. */
 export function SetChanges({ draft, since, source }: SetChangesProps) {
   const isOfSet = since.members !== null;
   const { data } = useVersion(addressOfDraft(draft), isOfSet ? since.digest : undefined);

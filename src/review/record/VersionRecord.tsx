@@ -14,7 +14,7 @@ import styles from '../review.module.css';
 
 /** The record of the version that is shown, and those of the other versions, to read and to download. */
 export function VersionRecord({ draft, digest }: { draft: DraftOnServer; digest: string }) {
-  const { data: record, error } = useRecord(draft, digest);
+  const { data: record, error } = useRecord(draft, digest, { hasOthers: true });
   if (error) return <p className={words.soft}>Couldn’t load the record. {error.message}</p>;
   if (!record) return <p role="status">Opening the record…</p>;
 

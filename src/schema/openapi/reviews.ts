@@ -62,6 +62,7 @@ export const readVersionRecord = ownOperation(reviews, 'readVersionRecord', {
       'digest',
       'The version. Without it, the one that a reviewer approved last or that was sent last, or else the newest.',
     ),
+    query('only', '`version` for a record without the other versions.'),
   ],
   responses: {
     200: done('The record.', jsonContent(TemplateRecord)),

@@ -22,6 +22,8 @@ export const Comment = z
     mentions: z.array(z.string()),
     /** Null without sign-in. */
     by: z.nullable(z.string()),
+    /** The id of this member of the space; null for guests, in what guests read, and without sign-in. */
+    byId: z.nullable(z.string()),
     /** Whether it is the caller’s own. */
     isOwn: z.boolean(),
     /** Whether the caller has not seen it yet. */

@@ -24,9 +24,11 @@ export const ListedNotice = z
     by: z.nullable(z.string()),
     /**
      * Of a decision: `approved` or `changes`. Of a sending: `done`, `refused` or `unknown`. Of a status: the status of the
-     * platform. Of many templates at once: how many of each, in words.
+     * platform. Of many templates at once: how many of each, in words: "38 created, 2 rejected".
      */
     outcome: z.nullable(z.string()),
+    /** Whether it is about many templates of the draft at once. */
+    isOfMany: z.boolean(),
     /** The beginning of the note, reason or comment; null without one, or once the comment is deleted. */
     text: z.nullable(z.string()),
     /** Whether a comment names the person with “@”. */
@@ -92,10 +94,7 @@ export const Mailbox = z
   });
 export type Mailbox = z.infer<typeof Mailbox>;
 
-/** Whether an outcome says what became of many templates: "38 created, 2 rejected". */
-const isOfMany = (outcome: string | null) => /^\d+ /.test(outcome ?? '');
-
-type Facts = { who: string; what: string; outcome: string | null; isMention: boolean };
+type Facts = { who: string; what: string; outcome: string | null; isMention: boolean; isOfMany: boolean };
 
 const sentences: Record<NoticeEvent, (facts: Facts) => string> = {
   'review.requested': ({ who, what }) => `${who} asks for a review of ${what}`,
@@ -103,15 +102,15 @@ const sentences: Record<NoticeEvent, (facts: Facts) => string> = {
     outcome === 'approved' ? `${who} approved ${what}` : `${who} asks for changes to ${what}`,
   'comment.created': ({ who, what, isMention }) =>
     isMention ? `${who} mentioned you on ${what}` : `${who} commented on ${what}`,
-  'template.sent': ({ who, what, outcome }) => {
+  'template.sent': ({ who, what, outcome, isOfMany }) => {
+    if (isOfMany) return `${who} sent the templates of ${what}: ${outcome}`;
     if (outcome === 'done') return `${who} sent ${what} for approval`;
-    if (outcome === 'refused') return `${who} sent ${what}, and the platform rejected the request`;
-    return isOfMany(outcome)
-      ? `${who} sent the templates of ${what}: ${outcome}`
+    return outcome === 'refused'
+      ? `${who} sent ${what}, and the platform rejected the request`
       : `${who} sent ${what}, and the outcome is unknown`;
   },
-  'template.status_changed': ({ what, outcome }) =>
-    isOfMany(outcome)
+  'template.status_changed': ({ what, outcome, isOfMany }) =>
+    isOfMany
       ? `The templates of ${what} at the platform: ${outcome}`
       : `${what} is now ${outcome} at the platform`,
 };
@@ -123,12 +122,14 @@ export const describeNotice = ({
   name,
   outcome,
   isMention,
-}: Pick<ListedNotice, 'event' | 'by' | 'name' | 'outcome' | 'isMention'>): string =>
+  isOfMany,
+}: Pick<ListedNotice, 'event' | 'by' | 'name' | 'outcome' | 'isMention' | 'isOfMany'>): string =>
   sentences[event]({
     who: by ?? 'Somebody',
     what: name ?? 'a template without a name',
     outcome,
     isMention,
+    isOfMany,
   });
 
 /**
@@ -138,13 +139,9 @@ export const describeNotice = ({
 export const pathOfNotice = ({
   event,
   draft,
-  outcome,
-}: {
-  event: string;
-  draft: string;
-  outcome: string | null;
-}): string => {
+  isOfMany,
+}: Pick<ListedNotice, 'event' | 'draft' | 'isOfMany'>): string => {
   const isOfReview = event === 'review.requested' || event === 'comment.created';
-  if (isOfMany(outcome)) return `/templates/${draft}/set?tab=send`;
+  if (isOfMany) return `/templates/${draft}/set?tab=send`;
   return `/templates/${draft}${isOfReview ? '/review' : ''}`;
 };

@@ -97,6 +97,9 @@ export const Review = z
   });
 export type Review = z.infer<typeof Review>;
 
+/** A version that was sent for approval. */
+const SentVersion = z.object({ digest: bodyDigest, at: moment, template: UnfinishedTemplate });
+
 /** Answer of `GET …/drafts/{id}/reviews`: the latest ones. */
 export const ReviewList = z
   .object({
@@ -106,6 +109,8 @@ export const ReviewList = z
     digest: bodyDigest,
     /** Who could approve this version, by name. */
     approvers: z.array(Approver),
+    /** The version that was sent for approval last; null if none was, and of a set. */
+    sent: z.nullable(SentVersion),
   })
   .register(z.globalRegistry, { id: 'ReviewList', description: 'The reviews of a draft.' });
 export type ReviewList = z.infer<typeof ReviewList>;

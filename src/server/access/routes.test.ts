@@ -6,6 +6,7 @@ import { connectionFrom } from '../testing/connectionFrom';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from '../testing/testApp';
 import { Role } from '../../schema/responses/session';
 import { includesSpaceRole, SpaceRole } from '../../schema/responses/spaces';
+import { createGuestStore } from '../reviews/guestStore';
 import { isServerPath } from '../guards/addresses';
 import { includesRole } from './people';
 import type { RouteRule } from './route';
@@ -37,19 +38,21 @@ function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, cod
   return includesRole(role, roles[needs] ?? Role.parse(needs)) ? undefined : [403, 'role'];
 }
 
+const environment = {
+  SIGN_IN: 'oidc',
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'builder',
+  OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
+  SPACES: JSON.stringify([
+    { name: 'team', roles: Object.fromEntries(SpaceRole.options.map((role) => [role, role])) },
+    { name: 'other', roles: { stranger: 'sender' } },
+  ]),
+};
+
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
-    environment: {
-      SIGN_IN: 'oidc',
-      OIDC_ISSUER: 'http://127.0.0.1:9',
-      OIDC_CLIENT_ID: 'builder',
-      OIDC_ROLES: JSON.stringify({ claim: 'groups', roles: {} }),
-      SPACES: JSON.stringify([
-        { name: 'team', roles: Object.fromEntries(SpaceRole.options.map((role) => [role, role])) },
-        { name: 'other', roles: { stranger: 'sender' } },
-      ]),
-    },
+    environment,
     async identify(request) {
       const name = request.headers.get('test-visitor') ?? '';
       const { role }: { role?: Role } = visitors[name as Visitor] ?? {};
@@ -123,6 +126,28 @@ test('addresses that change or send something are for authors and senders, or ju
     'PUT /api/v1/spaces/:space/drafts/:id/comments/seen',
     'PUT /api/v1/spaces/:space/drafts/:id/presence',
   ]);
+});
+
+test('the secret of a link for guests is no sign-in at any address', async () => {
+  const guests = createGuestStore(app.database, () => app.clock.now);
+  const { secret } = await guests.make({ space: 'team', id: 'x' }, 7, { subject: 'author', name: 'author' });
+  const real = await openTestApp({ environment: { ...environment, DATA_DIR: app.settings.DATA_DIR } });
+  const keys: Record<string, string>[] = [
+    { Authorization: `Bearer ${secret}` },
+    { Authorization: `Application ${secret}` },
+    { Cookie: `session=${secret}; __Host-session=${secret}` },
+  ];
+  for (const rule of real.app.rules)
+    for (const headers of keys) {
+      const path = rule.path.replace(':space', 'team').replaceAll(/:\w+/g, 'x');
+      const answer = await real.call(`${path}?secret=${secret}`, { method: rule.method, headers }, remote);
+      expect([rule.method, rule.path, await refusalIn(answer)]).toEqual([
+        rule.method,
+        rule.path,
+        refusalOf(rule, 'nobody'),
+      ]);
+    }
+  await real.close();
 });
 
 test('verifications are looked up by the role of the setting', async () => {

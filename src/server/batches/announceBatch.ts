@@ -44,6 +44,7 @@ export async function announceBatch(
         .filter(({ count }) => count > 0)
         .map(({ word, count }) => `${count} ${word}`)
         .join(', '),
+      isOfMany: true,
       about: id,
       text: reason,
     },

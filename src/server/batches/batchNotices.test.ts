@@ -44,6 +44,7 @@ test('colleagues are told once of a batch, with how many templates were created'
     by: 'sam',
     name: template.name ?? null,
     outcome: '3 created',
+    isOfMany: true,
     text: 'The shop is flooded',
   });
   expect(notice && pathOfNotice(notice)).toBe('/templates/sale/set?tab=send');
@@ -115,7 +116,7 @@ test('people are told once of the statuses of many templates, and programs of ea
   await app.app.followStatuses();
   for (const name of ['asha', 'sam']) {
     const [notice] = await newsOf(name);
-    expect(notice).toMatchObject({ event: 'template.status_changed', name: template.name });
+    expect(notice).toMatchObject({ event: 'template.status_changed', name: template.name, isOfMany: true });
     expect(notice?.outcome?.split(', ')).toEqual(expect.arrayContaining(['1 rejected', '2 approved']));
   }
   expect(await outcomes('sam')).toHaveLength(before.length + 1);

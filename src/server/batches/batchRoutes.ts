@@ -86,7 +86,8 @@ function routesBelow(path: string, of: 'space' | 'caller', dependencies: BatchDe
   async function listed(rows: readonly BatchRow[]): Promise<Batch[]> {
     const counts = await store.counts(rows.map(({ id }) => id));
     const pauses = await store.pauses();
-    return rows.map((row) => listedBatch(row, counts.get(row.id), pauses.get(row.platform)));
+    const called = await store.called(rows);
+    return called.map((row) => listedBatch(row, counts.get(row.id), pauses.get(row.platform)));
   }
   async function show(c: Context<ServerEnv>, id: string, status = 200): Promise<Response> {
     const row = await store.find(ownerOf(c), id);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BatchItemState } from '../../schema/responses/batches';
+import { withCurrentNames } from '../access/people';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import type { Announce } from '../notices/announce';
@@ -64,6 +65,8 @@ export function createBatchStore(database: Database, now: () => number, announce
       const rows = await ownedBy(owner).where('state', '!=', 'done').execute();
       return rows.length;
     },
+    /** Batches with the name that whoever started them has now. */
+    called: (rows: readonly BatchRow[]) => withCurrentNames(database, rows),
     /** Newest first. `before`: the last one of the page before. */
     list(
       owner: BatchOwner,

@@ -4,7 +4,13 @@ import { memberTables } from './steps/memberTables';
 import { mediaTables, mediaUploadOwners, mediaUsesOfEmbedded } from './steps/mediaTables';
 import { auditSpace, peopleTables, verificationTables } from './steps/peopleTables';
 import { noticeTables } from './steps/noticeTables';
-import { guestPictures, guestTables, reviewTables, setReviewTables } from './steps/reviewTables';
+import {
+  guestPictures,
+  guestTables,
+  reviewDetails,
+  reviewTables,
+  setReviewTables,
+} from './steps/reviewTables';
 import { senderTables, sendingTables } from './steps/sendingTables';
 import { presenceDetails, pushSequence, revisionNames, spaceTables } from './steps/spaceTables';
 import { tokenTables } from './steps/tokenTables';
@@ -100,6 +106,7 @@ const steps: Record<string, Migration> = {
   '0021-set-reviews': setReviewTables,
   '0022-revision-names': revisionNames,
   '0023-audit-space': auditSpace,
+  '0024-review-details': reviewDetails,
 };
 
 /** Brings the tables of every earlier version up to date. */

@@ -45,6 +45,7 @@ export type TeamTables = {
     note: string | null;
     /** Who named it; null without sign-in too. */
     named_by: string | null;
+    named_subject: string | null;
   };
   /** Pages that have a draft open. */
   draft_presence: {
@@ -115,7 +116,7 @@ export type TeamTables = {
   };
   /** Who has changed the template of a draft, with the revision of their last change. */
   draft_writers: { space: string; draft: string; subject: string; revision: string };
-  /** Versions that a review or a comment is about. */
+  /** Versions that a review or a comment is about, or that were sent. */
   draft_versions: {
     space: string;
     draft: string;
@@ -161,6 +162,8 @@ export type TeamTables = {
     review: string;
     subject: string;
     person: string;
+    /** The label of the token by which they decided; null without one. */
+    token: string | null;
     /** `approved` or `changes`. */
     verdict: string;
     reason: string | null;
@@ -187,6 +190,7 @@ export type TeamTables = {
     deleted_at: string | null;
     resolved_at: string | null;
     resolved_by: string | null;
+    resolved_subject: string | null;
     /** A JSON list of the people whom the text names with “@”, each with id and name; null for nobody. */
     mentions: string | null;
   };
@@ -228,8 +232,10 @@ export type TeamTables = {
     /** The id of the comment or review. */
     about: string | null;
     text: string | null;
-    /** `yes` or `no`. */
+    /** `yes` or `no`, as is the next. */
     mention: string;
+    /** Whether it is about many templates at once. */
+    many: string;
     at: string;
     read_at: string | null;
     /** When it was in an e-mail, or was found not to go into one; null while that is open. */

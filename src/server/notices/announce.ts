@@ -20,6 +20,8 @@ type Happening = DraftPlace & {
   /** Who did it; undefined for the platform, and without sign-in. */
   by: Person | undefined;
   outcome?: string;
+  /** It is about many templates of the draft, and the outcome says how many of each. */
+  isOfMany?: boolean;
   /** The id of the comment or review. */
   about?: string;
   text?: string | undefined;
@@ -64,7 +66,7 @@ export function createAnnounce(
   }
 
   return async (work, happening, { people, mentioned = [], webhooks }) => {
-    const { space, id: draft, event, name, by, outcome, about, text } = happening;
+    const { space, id: draft, event, name, by, outcome, isOfMany = false, about, text } = happening;
     const at = new Date(now()).toISOString();
     const id = ascendingId(at);
     const named = new Set(mentioned);
@@ -81,6 +83,7 @@ export function createAnnounce(
       outcome: outcome ?? null,
       about: about ?? null,
       text: text === undefined ? null : beginningOf(text),
+      many: isOfMany ? 'yes' : 'no',
       at,
       read_at: null,
       mailed_at: null,

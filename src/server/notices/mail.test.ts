@@ -200,6 +200,7 @@ test('no name and no text can write a header or markup', async () => {
       about: 'c1',
       text: hostile,
       mention: 'no',
+      many: 'no',
       at: '2027-03-14T09:30:00.000Z',
       read_at: null,
       mailed_at: null,

@@ -8,11 +8,14 @@ const MAX_LINES = 30;
 
 /** Subject, texts and headers of a mail about what is new to a person, the oldest first. */
 export async function writeMail(rows: readonly NoticeRow[], origin: string, secret: string) {
-  const lines = rows.slice(0, MAX_LINES).map((row) => ({
-    sentence: describeNotice(listedNotice(row)),
-    text: row.text,
-    url: `${origin}${pathOfNotice(row)}`,
-  }));
+  const lines = rows
+    .slice(0, MAX_LINES)
+    .map(listedNotice)
+    .map((notice) => ({
+      sentence: describeNotice(notice),
+      text: notice.text,
+      url: `${origin}${pathOfNotice(notice)}`,
+    }));
   const more = rows.length - lines.length;
   const inbox = `${origin}/inbox`;
   const stop = `${origin}/unsubscribe/${secret}`;

@@ -77,6 +77,7 @@ export const listedNotice = (row: NoticeRow): ListedNotice => ({
   outcome: row.outcome,
   text: row.text,
   isMention: row.mention === 'yes',
+  isOfMany: row.many === 'yes',
   at: Date.parse(row.at),
   isRead: row.read_at !== null,
 });

@@ -28,8 +28,9 @@ const write = (form: string, message: Message): string =>
 export function webhookBody(form: string, notice: SharedNotice, origin: string | undefined): string {
   const { space, draft, name, person: by, outcome, text, at } = notice;
   const event = NoticeEvent.parse(notice.event);
-  const url = origin === undefined ? undefined : `${origin}${pathOfNotice(notice)}`;
-  const sentence = describeNotice({ event, name, by, outcome, isMention: false });
+  const isOfMany = notice.many === 'yes';
+  const url = origin === undefined ? undefined : `${origin}${pathOfNotice({ event, draft, isOfMany })}`;
+  const sentence = describeNotice({ event, name, by, outcome, isMention: false, isOfMany });
   return write(form, {
     type: event,
     at,

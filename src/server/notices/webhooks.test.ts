@@ -280,6 +280,14 @@ test.each([
   const answer = add({ url, events: ['review.requested'] });
   expect((await answer).status).toBe(400);
   expect(await messageOf(answer)).toContain(message);
+  const acts = await app.database
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'webhook-added')
+    .execute();
+  expect(acts.map(({ person, outcome, code }) => [person, outcome, code])).toEqual([
+    ['sam', 'not-done', 'body'],
+  ]);
 });
 
 test('no name leads to a private address, also one that turns later or has one of several', async () => {

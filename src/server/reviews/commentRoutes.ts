@@ -185,6 +185,7 @@ export function listedComment(row: CommentRow, caller: Caller | undefined, seen:
     text: row.text,
     mentions: mentionsIn(row).map(({ name }) => name),
     by: row.person,
+    byId: row.subject === null || row.subject.startsWith('guest:') ? null : row.subject,
     isOwn: own,
     isNew: !own && Number(row.sequence) > seen,
     at: Date.parse(row.at),

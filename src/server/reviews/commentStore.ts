@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CommentChange, NewComment } from '../../schema/responses/comments';
 import type { ReviewPerson } from '../../schema/responses/reviews';
 import type { Person } from '../../schema/responses/session';
+import { readNames } from '../access/people';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { beginningOf, workersOn, type Announce } from '../notices/announce';
@@ -47,7 +48,18 @@ export function createCommentStore(database: Database, now: () => number, announ
 
   return {
     find,
-    list: (draft: DraftKey): Promise<CommentRow[]> => ofDraft(draft).orderBy('at').orderBy('id').execute(),
+    async list(draft: DraftKey): Promise<CommentRow[]> {
+      const rows = await ofDraft(draft).orderBy('at').orderBy('id').execute();
+      const nameOf = await readNames(
+        database,
+        rows.flatMap((row) => [row.subject, row.resolved_subject]),
+      );
+      return rows.map((row) => ({
+        ...row,
+        person: nameOf(row.subject, row.person),
+        resolved_by: nameOf(row.resolved_subject, row.resolved_by),
+      }));
+    },
     /** Adds a comment under the id that the caller chose; a repetition of the same one adds nothing. */
     add(
       draft: Pick<DraftRow, 'space' | 'id' | 'name'>,
@@ -95,6 +107,7 @@ export function createCommentStore(database: Database, now: () => number, announ
           deleted_at: null,
           resolved_at: null,
           resolved_by: null,
+          resolved_subject: null,
           mentions: mentions.length === 0 ? null : JSON.stringify(mentions),
         };
         await work.insertInto('comments').values(row).execute();
@@ -135,6 +148,7 @@ export function createCommentStore(database: Database, now: () => number, announ
           : {
               resolved_at: isResolved ? at : null,
               resolved_by: isResolved ? (person?.name ?? null) : null,
+              resolved_subject: isResolved ? (person?.subject ?? null) : null,
             }),
       };
       const known = new Set(mentionsIn(row).map(({ id }) => id));

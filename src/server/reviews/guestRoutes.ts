@@ -7,7 +7,9 @@ import {
   type GuestReview,
   type MadeGuestLink,
 } from '../../schema/responses/guests';
+import type { Comment } from '../../schema/responses/comments';
 import { DRAFT_ID, UnfinishedTemplate } from '../../schema/responses/spaces';
+import { readNames } from '../access/people';
 import { del, get, post, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
@@ -103,16 +105,17 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
       const sender = await findSharedSender(database, link.space, beside.sender);
       const shown = Object.entries({ ...beside, ...(sender && { sender }) });
       const rows = await comments.list({ space: link.space, id: link.draft });
+      const nameOf = await readNames(database, [link.subject]);
       return Response.json(
         {
-          by: link.name,
+          by: nameOf(link.subject, link.name),
           expiresAt: link.expires_at,
           document: {
             template: UnfinishedTemplate.parse(JSON.parse(version.body)),
             beside: Object.fromEntries(shown.filter(([part]) => forPhones.includes(part))),
           },
           digest: version.digest,
-          comments: threadsOfGuests(rows, link).map((row) => listedComment(row, asGuest(link), Infinity)),
+          comments: threadsOfGuests(rows, link).map((row) => listedForGuests(row, link)),
         } satisfies GuestReview,
         { headers: { 'Cache-Control': 'no-store' } },
       );
@@ -128,6 +131,11 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
         const found = await view.find(secret);
         if (found === undefined) return noLink();
         const { link, draft } = found;
+        const person = { subject: subjectOf(link), name: `${name} (guest)` };
+        // Whoever has a link is known by it, so that what they try is in the activity too.
+        c.env.caller = { person };
+        c.env.about = draft.name ?? undefined;
+        c.env.isActOnlyIfBegun = false;
         const id = c.req.param('comment');
         if (!DRAFT_ID.test(id)) return gatewayError(404, 'not_found', 'comment: must be an ID');
         const key = { space: link.space, id: link.draft };
@@ -150,7 +158,6 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
               'Retry-After': String(wait),
             });
         }
-        const person = { subject: subjectOf(link), name: `${name} (guest)` };
         const result = await comments.add(
           draft,
           id,
@@ -161,11 +168,13 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
           async (within) =>
             await c.env.beginAct?.({ name: draft.name ?? undefined, space: key.space }, within),
         );
+        // A repetition is no act of its own.
+        c.env.isActOnlyIfBegun = result.kind === 'repeated';
         if (result.kind === 'full') return tooMany();
         if (result.kind === 'taken')
           return gatewayError(409, 'taken', 'comment: another comment has this ID');
         report();
-        return Response.json(listedComment(result.row, asGuest(link), Infinity), {
+        return Response.json(listedForGuests(result.row, link), {
           status: result.kind === 'added' ? 201 : 200,
         });
       },
@@ -175,8 +184,14 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
 
 const subjectOf = ({ id }: Pick<GuestRow, 'id'>) => `guest:${id}`;
 
-/** Guests of one link cannot be told apart: nothing is their own, so that nobody edits for another. */
-const asGuest = (link: GuestRow) => ({ person: { subject: `reader of ${subjectOf(link)}`, name: '' } });
+/**
+ * A comment as guests read it. Those of one link cannot be told apart: nothing is their own, so that nobody edits for
+ * another. The ids of members are not for them.
+ */
+const listedForGuests = (row: CommentRow, link: GuestRow): Comment => ({
+  ...listedComment(row, { person: { subject: `reader of ${subjectOf(link)}`, name: '' } }, Infinity),
+  byId: null,
+});
 
 /** The threads that guests of a link began, with all replies. Those of the team are not for them. */
 function threadsOfGuests(rows: readonly CommentRow[], link: GuestRow): CommentRow[] {

@@ -128,6 +128,16 @@ test('a link opens nothing else: no other draft, list, event, picture, version o
   const second = await madeBy('asha', 'other');
   expect(await codeOf(say(second.secret, 'g2', 'Hello', other))).toBe(201);
   expect(await codeOf(say(secret, 'g3', 'Hello', digest, { thread: 'g2' }))).toBe('not_found');
+  const acts = await app.database
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'guest-comment')
+    .execute();
+  expect(acts.map(({ person, name, outcome, code }) => [person, name, outcome, code])).toEqual([
+    ['Mira (guest)', 'offer', 'not-done', 'changed'],
+    ['Mira (guest)', 'offer', 'done', null],
+    ['Mira (guest)', 'offer', 'not-done', 'not_found'],
+  ]);
 });
 
 test('a link ends: by time, when it is withdrawn, with its draft, and with its maker', async () => {

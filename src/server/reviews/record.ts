@@ -1,9 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { groupBy } from '../../lib/values';
 import * as operations from '../../schema/openapi/reviews';
 import type { RecordedVersion, TemplateRecord } from '../../schema/responses/record';
 import { bodyDigest, type ReviewPerson } from '../../schema/responses/reviews';
+import { withCurrentNames } from '../access/people';
 import { get, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
+import type { Tables } from '../database/tables';
 import { wrongQuery } from '../gateway/calls/gatewayError';
 import { listedSending, noDraft } from '../spaces/draftLists';
 import { padded, type DraftKey, type DraftRow } from '../spaces/draftRows';
@@ -15,7 +19,19 @@ import { versionOf } from './versions';
 /** Other versions that a record has. */
 const MAX_OTHERS = 30;
 
-const RecordQuery = z.strictObject({ digest: z.optional(bodyDigest) });
+const RecordQuery = z.strictObject({ digest: z.optional(bodyDigest), only: z.literal('version').optional() });
+
+/** The revision that a draft had when it was sent. */
+const revisionAt = (row: ExpressionBuilder<Tables, 'draft_sendings'>) =>
+  row
+    .selectFrom('draft_pushes')
+    .select('revision')
+    .whereRef('draft_pushes.space', '=', 'draft_sendings.space')
+    .whereRef('draft_pushes.draft', '=', 'draft_sendings.draft')
+    .whereRef('draft_pushes.at', '<=', 'draft_sendings.at')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .as('revision');
 
 type RecordDependencies = { database: Database; drafts: Pick<DraftStore, 'find'>; reviews: ReviewStore };
 
@@ -67,37 +83,32 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
       .where('version_members.space', '=', space)
       .where('version_members.draft', '=', id);
 
-  const sendingsOf = ({ space, id }: DraftKey, digest: string) =>
-    database
+  /** When versions were sent, the oldest first; of sets, each of their templates. `revision`: of the draft at that time. */
+  async function sendingsOf({ space, id }: DraftKey, digests: readonly string[]) {
+    const ofDraft = database
       .selectFrom('draft_sendings')
-      .selectAll()
-      .where('space', '=', space)
-      .where('draft', '=', id)
-      .where((row) =>
-        row.or([
-          row('digest', '=', digest),
-          row(
-            'digest',
-            'in',
-            membersOf({ space, id }).where('version_members.digest', '=', digest).select('member'),
-          ),
-        ]),
-      )
-      .orderBy('id')
+      .selectAll('draft_sendings')
+      .where('draft_sendings.space', '=', space)
+      .where('draft_sendings.draft', '=', id);
+    const single = await ofDraft
+      .where('digest', 'in', digests)
+      .select(['digest as version', revisionAt])
       .execute();
-
-  /** The revision that a draft had at a time. */
-  async function revisionAt({ space, id }: DraftKey, at: string): Promise<string | undefined> {
-    const push = await database
-      .selectFrom('draft_pushes')
-      .select('revision')
-      .where('space', '=', space)
-      .where('draft', '=', id)
-      .where('at', '<=', at)
-      .orderBy('sequence', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return push && padded(push.revision);
+    const ofSets = await ofDraft
+      .innerJoin('version_members', (join) =>
+        join
+          .onRef('version_members.space', '=', 'draft_sendings.space')
+          .onRef('version_members.draft', '=', 'draft_sendings.draft')
+          .onRef('member', '=', 'draft_sendings.digest'),
+      )
+      .where('version_members.digest', 'in', digests)
+      .select('version_members.digest as version')
+      .execute();
+    const all = [...single, ...ofSets.map((row) => ({ ...row, revision: null }))];
+    return withCurrentNames(
+      database,
+      all.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    );
   }
 
   /** Tells who had changed the template until a revision, or ever without one, by name. */
@@ -151,32 +162,36 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
     return [...new Set(latestFirst.map(({ digest }) => digest))];
   }
 
-  /** What happened to one version. `draft`: as it is now; undefined once it is gone. */
-  async function recordOf(
+  /** What happened to versions. `draft`: as it is now; undefined once it is gone. */
+  async function readRecords(
     key: DraftKey,
-    digest: string,
+    digests: readonly string[],
     draft: DraftRow | undefined,
-    writersUntil: (until?: string) => ReviewPerson[],
-  ): Promise<RecordedVersion> {
-    const found = await reviews.ofVersion(key, digest);
-    const sendings = await sendingsOf(key, digest);
-    const [newest, lastSending] = [found.at(-1), sendings.at(-1)];
-    const until = newest?.revision ?? (lastSending ? await revisionAt(key, lastSending.at) : undefined);
-    return {
-      digest,
-      name: newest ? nameIn(newest) : (lastSending?.name ?? draft?.name ?? null),
-      isApproved: found.some(({ state }) => state === 'approved'),
-      // Of a draft that is gone, nobody knows any more who wrote when.
-      writers: writersUntil(draft && until),
-      reviews: found.map((row) => {
-        const { id, state, revision, reviewers, needs, note, due, by, at, decisions } = listedReview(
-          row,
-          null,
-        );
-        return { id, state, revision, reviewers, needs, note, due, by, at, decisions };
-      }),
-      sendings: sendings.map((row) => ({ ...listedSending(row), platformStatus: row.platform_status })),
-    };
+  ): Promise<RecordedVersion[]> {
+    const reviewed = groupBy(await reviews.ofVersions(key, digests), ({ digest }) => digest);
+    const sent = groupBy(await sendingsOf(key, digests), ({ version }) => version);
+    const writersUntil = await readWriters(key);
+    return digests.map((digest) => {
+      const found = reviewed.get(digest) ?? [];
+      const sendings = sent.get(digest) ?? [];
+      const [newest, lastSending] = [found.at(-1), sendings.at(-1)];
+      const until = newest?.revision ?? (lastSending?.revision ? padded(lastSending.revision) : undefined);
+      return {
+        digest,
+        name: newest ? nameIn(newest) : (lastSending?.name ?? draft?.name ?? null),
+        isApproved: found.some(({ state }) => state === 'approved'),
+        // Of a draft that is gone, nobody knows any more who wrote when.
+        writers: writersUntil(draft && until),
+        reviews: found.map((row) => {
+          const { id, state, revision, reviewers, needs, note, due, by, at, decisions } = listedReview(
+            row,
+            null,
+          );
+          return { id, state, revision, reviewers, needs, note, due, by, at, decisions };
+        }),
+        sendings: sendings.map((row) => ({ ...listedSending(row), platformStatus: row.platform_status })),
+      };
+    });
   }
 
   return [
@@ -192,15 +207,12 @@ export function recordRoutes({ database, drafts, reviews }: RecordDependencies):
         const current = draft && versionOf(draft).digest;
         const digest = query.data.digest ?? (await newestDigest(key)) ?? current;
         if (digest === undefined) return noDraft();
-        const writersUntil = await readWriters(key);
-        const record = await recordOf(key, digest, draft, writersUntil);
+        const versions = query.data.only ? [] : await versionsOf(key);
+        const rest = versions.filter((version) => version !== digest);
+        const [record, ...others] = await readRecords(key, [digest, ...rest.slice(0, MAX_OTHERS)], draft);
         // A draft that is gone leaves only records of what was reviewed or sent.
-        if (draft === undefined && record.reviews.length === 0 && record.sendings.length === 0)
-          return noDraft();
-        const rest = (await versionsOf(key)).filter((version) => version !== digest);
-        const others: RecordedVersion[] = [];
-        for (const version of rest.slice(0, MAX_OTHERS))
-          others.push(await recordOf(key, version, draft, writersUntil));
+        const isEmpty = record?.reviews.length === 0 && record.sendings.length === 0;
+        if (record === undefined || (draft === undefined && isEmpty)) return noDraft();
         return Response.json({
           space,
           draft: id,

@@ -14,7 +14,6 @@ import {
   type ReviewSummaryList,
 } from '../../schema/responses/reviews';
 import { MAX_BATCH_ITEMS } from '../../schema/responses/batches';
-import type { Person } from '../../schema/responses/session';
 import { UnfinishedTemplate } from '../../schema/responses/spaces';
 import { readName } from '../access/people';
 import { del, get, post, put, type Route } from '../access/route';
@@ -24,12 +23,13 @@ import { gatewayError, wrongQuery } from '../gateway/calls/gatewayError';
 import { readOwnBody } from '../gateway/calls/readForwardedBody';
 import type { Caller, ServerEnv } from '../request/bindings';
 import { noDraft } from '../spaces/draftLists';
+import type { DraftKey } from '../spaces/draftRows';
 import type { DraftStore } from '../spaces/draftStore';
 import type { Reviewers } from './reviewers';
 import {
   hasEnded,
   nameIn,
-  reviewersOf,
+  nameWithToken,
   type DecidedReview,
   type ReviewStore,
   type StoredReview,
@@ -68,29 +68,20 @@ export function reviewRoutes({
   reviewers,
   report,
 }: ReviewDependencies): Route[] {
-  async function listed(space: string, rows: readonly StoredReview[], caller: Caller): Promise<Review[]> {
-    const candidates = await reviewers.of(space);
-    const writers = new Map<string, Set<string>>();
-    for (const { draft } of rows)
-      if (!writers.has(draft)) writers.set(draft, await reviews.writers({ space, id: draft }));
-    return rows.map((row) => {
-      const denial = reviewers.findDenial(row, caller, candidates, writers.get(row.draft));
-      return listedReview(row, denial);
-    });
+  async function listed(rows: readonly StoredReview[], caller: Caller): Promise<Review[]> {
+    const writersOf = await reviews.writersOf(rows.map(keyOf));
+    return rows.map((row) => listedReview(row, reviewers.findDenial(row, caller, writersOf(keyOf(row)))));
   }
-  /** What each review asks of a caller; null if it waits for others. */
-  async function tasksOf(rows: readonly DecidedReview[], caller: Caller): Promise<ReviewSummary['task'][]> {
+  /** Tells what a review asks of a caller; null if it waits for others. */
+  async function tasksOf(rows: readonly DecidedReview[], caller: Caller) {
     const me = caller.person?.subject;
-    const tasks: ReviewSummary['task'][] = [];
-    for (const row of rows) {
-      if (row.state === 'changes') tasks.push(row.subject === me ? 'change' : null);
-      else if (row.state !== 'open' || row.decisions.some(({ subject }) => subject === me)) tasks.push(null);
-      else {
-        const writers = await reviews.writers({ space: row.space, id: row.draft });
-        tasks.push(reviewers.findDenial(row, caller, [], writers) === null ? 'decide' : null);
-      }
-    }
-    return tasks;
+    const open = rows.filter(({ state }) => state === 'open');
+    const writersOf = await reviews.writersOf(open.map(keyOf));
+    return (row: DecidedReview): ReviewSummary['task'] => {
+      if (row.state === 'changes') return row.subject === me ? 'change' : null;
+      if (row.state !== 'open' || row.decisions.some(({ subject }) => subject === me)) return null;
+      return reviewers.findDenial(row, caller, writersOf(keyOf(row))) === null ? 'decide' : null;
+    };
   }
   /** A review, and the person who calls; or the refusal. */
   async function find(c: OfReview) {
@@ -108,7 +99,7 @@ export function reviewRoutes({
         const { space } = c.req.param();
         const rows = await reviews.waiting(space, MAX_WAITING);
         return Response.json({
-          reviews: await listed(space, rows, c.env.caller ?? {}),
+          reviews: await listed(rows, c.env.caller ?? {}),
         } satisfies OpenReviewList);
       },
     ),
@@ -122,8 +113,8 @@ export function reviewRoutes({
         ...(await reviews.summaries(spaces, ['open', 'changes'], MAX_SUMMARIES.waiting)),
         ...(isMine ? [] : await reviews.summaries(spaces, ['approved'], MAX_SUMMARIES.approved)),
       ].toSorted((one, other) => (one.id < other.id ? 1 : -1));
-      const tasks = await tasksOf(rows, caller);
-      const summaries = rows.map((row, index) => summaryOf(row, tasks[index] ?? null));
+      const taskOf = await tasksOf(rows, caller);
+      const summaries = rows.map((row) => summaryOf(row, taskOf(row)));
       return Response.json({
         reviews: isMine ? summaries.filter(({ task }) => task !== null) : summaries,
       } satisfies ReviewSummaryList);
@@ -133,10 +124,12 @@ export function reviewRoutes({
       const draft = await drafts.find(key);
       if (draft === undefined) return noDraft();
       const rows = await reviews.list(key, LISTED);
+      const sent = await reviews.lastSent(key);
       return Response.json({
-        reviews: await listed(key.space, rows, c.env.caller ?? {}),
+        reviews: await listed(rows, c.env.caller ?? {}),
         digest: versionOf(draft).digest,
         approvers: await reviewers.whoMayApprove(key),
+        sent: sent ? { digest: sent.digest, at: Date.parse(sent.at), template: templateIn(sent) } : null,
       } satisfies ReviewList);
     }),
     get(
@@ -201,25 +194,30 @@ export function reviewRoutes({
         const found = await find(c);
         if (found instanceof Response) return found;
         const { review } = found;
-        const person = decidingPerson(found.person, c.env.caller?.token);
+        const { person } = found;
+        const { token } = c.env.caller ?? {};
+        const label = token && (readName(token.label) ?? 'without a label');
         if (body.digest !== review.digest) return otherVersion();
         if (hasEnded(review)) return ended();
         if (body.verdict === 'changes' && body.reason === undefined) return noReason();
         const { space, id } = c.req.param();
-        const denial = reviewers.findDenial(
-          review,
-          c.env.caller ?? {},
-          await reviewers.of(space),
-          await reviews.writers({ space, id }),
-        );
+        const denial = reviewers.findDenial(review, c.env.caller ?? {}, await reviews.writers({ space, id }));
         if (denial !== null) return gatewayError(403, 'reviewer', `${denial} Nothing was decided.`);
         const action = body.verdict === 'approved' ? 'version-approved' : 'changes-asked';
         const result = await reviews.decide(
           review,
           body,
           person,
+          label,
           async (within) =>
-            await c.env.beginAct?.({ name: nameIn(review) ?? undefined, action, person }, within),
+            await c.env.beginAct?.(
+              {
+                name: nameIn(review) ?? undefined,
+                action,
+                person: { ...person, name: nameWithToken(person.name, label) },
+              },
+              within,
+            ),
         );
         if (result === 'ended') return ended();
         // The same decision once more is no act of its own.
@@ -237,7 +235,7 @@ export function reviewRoutes({
     status: 200 | 201,
   ): Promise<Response> {
     const row = await reviews.find(key, review);
-    const [found] = row ? await listed(key.space, [row], caller ?? {}) : [];
+    const [found] = row ? await listed([row], caller ?? {}) : [];
     return found ? Response.json(found, { status }) : noReview();
   }
 }
@@ -261,11 +259,7 @@ async function chooseReviewers(
   );
 }
 
-/** Who is recorded for a decision: with a token, its owner and its label. */
-const decidingPerson = (person: Person, token: Caller['token']): Person =>
-  token === undefined
-    ? person
-    : { ...person, name: `${person.name} (token ${readName(token.label) ?? 'without a label'})` };
+const keyOf = ({ space, draft }: Pick<DecidedReview, 'space' | 'draft'>): DraftKey => ({ space, id: draft });
 
 const templateIn = ({ body }: Pick<StoredReview, 'body'>) => UnfinishedTemplate.parse(JSON.parse(body));
 
@@ -275,13 +269,13 @@ const factsOf = (row: DecidedReview) => ({
   state: Review.shape.state.parse(row.state),
   draft: row.draft,
   digest: row.digest,
-  reviewers: reviewersOf(row),
+  reviewers: row.asked,
   needs: row.needs === 'all' ? ('all' as const) : ('one' as const),
   due: row.due,
   by: { id: row.subject, name: row.person },
   at: Date.parse(row.at),
-  decisions: row.decisions.map(({ subject, person, verdict, reason, at }) => ({
-    by: { id: subject, name: person },
+  decisions: row.decisions.map(({ subject, person, token, verdict, reason, at }) => ({
+    by: { id: subject, name: nameWithToken(person, token) },
     verdict: verdict === 'approved' ? ('approved' as const) : ('changes' as const),
     reason,
     at: Date.parse(at),

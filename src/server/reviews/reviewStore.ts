@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { isSame } from '../../lib/values';
+import { groupBy, isSame } from '../../lib/values';
 import type { NewDecision, NewReview, ReviewPerson } from '../../schema/responses/reviews';
 import type { Person } from '../../schema/responses/session';
+import { readNames } from '../access/people';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { workersOn, type Announce } from '../notices/announce';
@@ -17,12 +18,14 @@ type DecisionRow = Tables['decisions'];
 type ReviewedVersion = Pick<Tables['draft_versions'], 'body' | 'members'>;
 /** A review with its decisions, the oldest first, and its version. */
 export type StoredReview = DecidedReview & ReviewedVersion;
-/** A review with its decisions, without its version. */
-export type DecidedReview = ReviewRow & { decisions: DecisionRow[] };
+/** A review with its decisions and the people who are asked, with the names that they have now, without its version. */
+export type DecidedReview = ReviewRow & { asked: ReviewPerson[]; decisions: DecisionRow[] };
 
 const Reviewers = z.array(z.object({ id: z.string(), name: z.string() }));
-export const reviewersOf = ({ reviewers }: Pick<ReviewRow, 'reviewers'>): ReviewPerson[] =>
+const reviewersOf = ({ reviewers }: Pick<ReviewRow, 'reviewers'>): ReviewPerson[] =>
   Reviewers.parse(JSON.parse(reviewers));
+
+const nameOfKey = ({ space, id }: DraftKey) => `${space}/${id}`;
 
 export type ReviewStore = ReturnType<typeof createReviewStore>;
 
@@ -45,7 +48,7 @@ export function createReviewStore(database: Database, now: () => number, announc
   async function withDecisions<Row extends ReviewRow>(
     found: Row[],
     work: Database | Transaction<Tables> = database,
-  ): Promise<(Row & { decisions: DecisionRow[] })[]> {
+  ): Promise<(Row & Pick<DecidedReview, 'asked' | 'decisions'>)[]> {
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
     const decisions = await work
@@ -55,7 +58,49 @@ export function createReviewStore(database: Database, now: () => number, announc
       .orderBy('at')
       .orderBy('subject')
       .execute();
-    return found.map((row) => ({ ...row, decisions: decisions.filter(({ review }) => review === row.id) }));
+    const byReview = groupBy(decisions, ({ review }) => review);
+    const asked = new Map(found.map((row) => [row.id, reviewersOf(row)]));
+    const nameOf = await readNames(work, [
+      ...found.map(({ subject }) => subject),
+      ...decisions.map(({ subject }) => subject),
+      ...[...asked.values()].flat().map((person) => person.id),
+    ]);
+    return found.map((row) => ({
+      ...row,
+      person: nameOf(row.subject, row.person),
+      asked: (asked.get(row.id) ?? []).map(({ id, name }) => ({ id, name: nameOf(id, name) })),
+      decisions: (byReview.get(row.id) ?? []).map((one) => ({
+        ...one,
+        person: nameOf(one.subject, one.person),
+      })),
+    }));
+  }
+
+  /** Reads at once who has changed each of the drafts since its last approved version, by their ids. */
+  async function writersOf(keys: readonly DraftKey[]): Promise<(key: DraftKey) => ReadonlySet<string>> {
+    const found = await database
+      .selectFrom('draft_writers')
+      .select(['space', 'draft as id', 'subject'])
+      .where('space', 'in', [...new Set(keys.map(({ space }) => space)), ''])
+      .where('draft', 'in', [...new Set(keys.map(({ id }) => id)), ''])
+      .where((row) =>
+        row(
+          'revision',
+          '>',
+          row.fn.coalesce(
+            row
+              .selectFrom('reviews')
+              .select(({ fn }) => fn.max('reviews.revision').as('revision'))
+              .whereRef('reviews.space', '=', 'draft_writers.space')
+              .whereRef('reviews.draft', '=', 'draft_writers.draft')
+              .where('state', '=', 'approved'),
+            sql.lit(padded(0)),
+          ),
+        ),
+      )
+      .execute();
+    const byDraft = groupBy(found, nameOfKey);
+    return (key) => new Set(byDraft.get(nameOfKey(key))?.map(({ subject }) => subject));
   }
 
   return {
@@ -139,6 +184,24 @@ export function createReviewStore(database: Database, now: () => number, announc
         .execute();
       return withDecisions(found);
     },
+    /** The version of a draft that was sent last. Those that were sent as part of a set are not stored each. */
+    lastSent({ space, id }: DraftKey) {
+      return database
+        .selectFrom('draft_sendings')
+        .innerJoin('draft_versions', (join) =>
+          join
+            .onRef('draft_versions.space', '=', 'draft_sendings.space')
+            .onRef('draft_versions.draft', '=', 'draft_sendings.draft')
+            .onRef('draft_versions.digest', '=', 'draft_sendings.digest'),
+        )
+        .select(['draft_sendings.digest', 'at', 'body'])
+        .where('draft_sendings.space', '=', space)
+        .where('draft_sendings.draft', '=', id)
+        .where('outcome', 'in', ['done', 'unknown', 'started'])
+        .orderBy('draft_sendings.id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    },
     /** The reviews of a space that wait for a decision or for changes, the oldest first. */
     async waiting(space: string, limit: number): Promise<StoredReview[]> {
       const found = await rows()
@@ -166,12 +229,12 @@ export function createReviewStore(database: Database, now: () => number, announc
         .execute();
       return withDecisions(found);
     },
-    /** The reviews of one version of a draft, the oldest first. */
-    async ofVersion({ space, id }: DraftKey, digest: string): Promise<StoredReview[]> {
+    /** The reviews of some versions of a draft, the oldest first. */
+    async ofVersions({ space, id }: DraftKey, digests: readonly string[]): Promise<StoredReview[]> {
       const found = await rows()
         .where('reviews.space', '=', space)
         .where('reviews.draft', '=', id)
-        .where('reviews.digest', '=', digest)
+        .where('reviews.digest', 'in', digests)
         .orderBy('reviews.id')
         .execute();
       return withDecisions(found);
@@ -189,6 +252,8 @@ export function createReviewStore(database: Database, now: () => number, announc
       { space, draft, id }: ReviewRow,
       { verdict, reason }: NewDecision,
       person: Person,
+      /** The label of the token by which they decide. */
+      token: string | undefined,
       begin: (within: Database) => Promise<unknown>,
     ): Promise<'decided' | 'repeated' | 'ended'> {
       return database.transaction().execute(async (work) => {
@@ -201,7 +266,13 @@ export function createReviewStore(database: Database, now: () => number, announc
         // Pressed twice at once: the second press changes nothing, and nobody is notified again.
         if (own?.verdict === verdict && own.reason === (reason ?? null)) return 'repeated';
         await begin(work);
-        const decision = { person: person.name, verdict, reason: reason ?? null, at: iso() };
+        const decision = {
+          person: person.name,
+          token: token ?? null,
+          verdict,
+          reason: reason ?? null,
+          at: iso(),
+        };
         await work
           .insertInto('decisions')
           .values({ review: id, subject: person.subject, ...decision })
@@ -224,7 +295,7 @@ export function createReviewStore(database: Database, now: () => number, announc
             event: 'review.decided',
             ...key,
             name: nameIn(current),
-            by: person,
+            by: { ...person, name: nameWithToken(person.name, token) },
             outcome: verdict,
             about: id,
             text: reason,
@@ -276,26 +347,15 @@ export function createReviewStore(database: Database, now: () => number, announc
       }
       return ((await asItself.executeTakeFirst()) ?? (await ofSet.executeTakeFirst())) !== undefined;
     },
+    writersOf,
     /** The ids of the people who have changed a draft since its last approved version. */
-    async writers({ space, id }: DraftKey): Promise<Set<string>> {
-      const approved = await database
-        .selectFrom('reviews')
-        .select((row) => row.fn.max('revision').as('revision'))
-        .where('space', '=', space)
-        .where('draft', '=', id)
-        .where('state', '=', 'approved')
-        .executeTakeFirst();
-      const writers = await database
-        .selectFrom('draft_writers')
-        .select('subject')
-        .where('space', '=', space)
-        .where('draft', '=', id)
-        .where('revision', '>', approved?.revision ?? padded(0))
-        .execute();
-      return new Set(writers.map(({ subject }) => subject));
-    },
+    writers: async (key: DraftKey): Promise<ReadonlySet<string>> => (await writersOf([key]))(key),
   };
 }
+
+/** Who has decided, with the token by which they did. */
+export const nameWithToken = (name: string, token: string | null | undefined): string =>
+  token === null || token === undefined ? name : `${name} (token ${token})`;
 
 const Named = z.object({ name: z.string() });
 /** The name of the template of a review. */
@@ -311,7 +371,6 @@ function judge(review: StoredReview): 'open' | 'approved' | 'changes' {
   const { decisions, needs } = review;
   if (decisions.some(({ verdict }) => verdict === 'changes')) return 'changes';
   const approved = new Set(decisions.map(({ subject }) => subject));
-  const isEnough =
-    needs === 'all' ? reviewersOf(review).every(({ id }) => approved.has(id)) : approved.size > 0;
+  const isEnough = needs === 'all' ? review.asked.every(({ id }) => approved.has(id)) : approved.size > 0;
   return isEnough ? 'approved' : 'open';
 }

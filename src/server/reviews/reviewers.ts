@@ -5,7 +5,7 @@ import type { MemberStore } from '../access/members/memberStore';
 import { allSpaces, approvingGroups, roleIn, type SpaceSettings } from '../access/spaces';
 import type { Caller } from '../request/bindings';
 import type { DraftKey } from '../spaces/draftRows';
-import { hasEnded, reviewersOf, type ReviewRow, type ReviewStore } from './reviewStore';
+import { hasEnded, type DecidedReview, type ReviewStore } from './reviewStore';
 
 export type Reviewers = ReturnType<typeof createReviewers>;
 
@@ -18,7 +18,6 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
       .map(({ id, name }) => ({ id, name }));
 
   return {
-    of: approversOf,
     /** Who may approve a draft as it is now, by name, with the groups that let them. */
     async whoMayApprove(key: DraftKey): Promise<Approver[]> {
       const writers = await reviews.writers(key);
@@ -33,9 +32,8 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
     },
     /** Why a caller may not decide a review, in a sentence; null if they may. */
     findDenial(
-      review: ReviewRow,
+      review: DecidedReview,
       { person, token, ...caller }: Caller,
-      candidates: readonly ReviewPerson[],
       writers: ReadonlySet<string> = new Set(),
     ): string | null {
       if (hasEnded(review)) return 'This review has ended.';
@@ -49,10 +47,9 @@ export function createReviewers(settings: SpaceSettings, members: MemberStore, r
         return `Your role in this space is ${role ?? 'none'}; deciding needs the role approver.`;
       if (writers.has(person.subject))
         return 'You changed this template since a reviewer last approved it, so somebody else decides.';
-      const asked = reviewersOf(review);
+      const { asked } = review;
       if (asked.length === 0 || asked.some(({ id }) => id === person.subject)) return null;
-      const known = new Map(candidates.map(({ id, name }) => [id, name]));
-      return `Others are asked to decide: ${asked.map(({ id, name }) => isolate(known.get(id) ?? name)).join(', ')}.`;
+      return `Others are asked to decide: ${asked.map(({ name }) => isolate(name)).join(', ')}.`;
     },
   };
 }

@@ -190,6 +190,13 @@ describe('nobody approves what they wrote', () => {
       headers: { ...as('chitra'), 'Test-Token': 'yes' },
     });
     expect(await codeOf(byToken)).toBe('reviewer');
+    const refused = (await acts()).filter((act) => act.includes('version-approved not-done'));
+    expect(refused).toEqual([
+      'chitra version-approved not-done changed',
+      'vik version-approved not-done role',
+      'stranger version-approved not-done no_space',
+      'chitra version-approved not-done reviewer',
+    ]);
     expect((await stateOf('asha')).reviews[0]?.decisions).toEqual([]);
     const named = await askFor(review.digest, { reviewers: ['sam'] });
     expect(await codeOf(decide('chitra', named))).toBe('reviewer');
@@ -306,6 +313,18 @@ describe('the gate', () => {
     expect(await acts()).toContain('sam sent-unapproved done');
   });
 
+  test('keeps what it sends, so that reviewers see what changed since', async () => {
+    await write('asha', 'One');
+    expect((await stateOf('vik')).sent).toBeNull();
+    await send('sam', 'One', { 'RCS-Emergency': 'flood' });
+    await write('asha', 'Two');
+    await send('sam', 'Two');
+    const digest = await write('asha', 'Three');
+    const { sent } = await stateOf('vik');
+    expect(sent?.template).toEqual(text('One').template);
+    expect(sent?.digest).not.toBe(digest);
+  });
+
   test('stays closed in an emergency for a draft that nobody has, as nobody would see the reason', async () => {
     await write('asha', 'One');
     const emergency = { 'RCS-Emergency': 'flood' };
@@ -315,6 +334,18 @@ describe('the gate', () => {
     expect(await acts()).toContain('sam template-sent not-done emergency');
   });
 });
+
+test.each(['none', 'asked'])(
+  'with the rule “%s” a space sends also what nobody has approved',
+  async (rule) => {
+    await app.close();
+    const space = { name: 'offers', roles: { author: 'author', sender: 'sender' }, review: rule };
+    app = await openReviewApp({ environment: { SPACES: JSON.stringify([space]) } });
+    await write('asha', 'One');
+    expect(await codeOf(send('sam', 'One'))).toBe(201);
+    expect(await acts()).toContain('sam template-sent done');
+  },
+);
 
 describe('a space that lets programs approve', () => {
   const token = { 'Test-Token': 'yes' };

@@ -88,7 +88,7 @@ export function draftRoutes({
       '/api/v1/spaces/:space/drafts/:id',
       { needs: 'space viewer', operation: operations.readDraft },
       async (c) => {
-        const row = await store.find(c.req.param());
+        const row = await store.read(c.req.param());
         return row ? draftAnswer(200, { draft: summaryOf(row), document: documentOf(row) }) : noDraft();
       },
     ),

@@ -151,6 +151,7 @@ export async function keepRevision(
       name: null,
       note: null,
       named_by: null,
+      named_subject: null,
     })
     .execute();
 }

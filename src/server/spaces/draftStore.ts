@@ -6,6 +6,7 @@ import { DraftDocument, type RevisionName } from '../../schema/responses/spaces'
 import { matchEntries } from '../../schema/entries/matchEntries';
 import { sourceOfDocument } from '../../schema/sets/setVersion';
 import type { Transaction } from 'kysely';
+import { readNames, withCurrentNames } from '../access/people';
 import type { Database } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { randomId } from '../request/requestId';
@@ -120,10 +121,23 @@ export function createDraftStore(database: Database, clock: () => number) {
   const revisionsOf = ({ space, id }: DraftKey) =>
     database.selectFrom('draft_revisions').selectAll().where('space', '=', space).where('draft', '=', id);
 
+  /** Revisions with the names that people have now. */
+  async function called(rows: readonly RevisionRow[]): Promise<RevisionRow[]> {
+    const nameOf = await readNames(
+      database,
+      rows.flatMap((row) => [row.subject, row.named_subject]),
+    );
+    return rows.map((row) => ({
+      ...row,
+      person: nameOf(row.subject, row.person),
+      named_by: nameOf(row.named_subject, row.named_by),
+    }));
+  }
+
   async function labelRevision(
     { space, id }: DraftKey,
     revision: number,
-    label: Pick<RevisionRow, 'name' | 'note' | 'named_by'>,
+    label: Pick<RevisionRow, 'name' | 'note' | 'named_by' | 'named_subject'>,
   ): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('draft_revisions')
@@ -137,6 +151,11 @@ export function createDraftStore(database: Database, clock: () => number) {
 
   return {
     find: (key: DraftKey) => findRow(database, key),
+    /** As `find`, with the name that its last writer has now. */
+    async read(key: DraftKey): Promise<DraftRow | undefined> {
+      const row = await findRow(database, key);
+      return row && (await withCurrentNames(database, [row]))[0];
+    },
     /** Writes a draft; a deleted one is there again. Without `beside` the one that is stored stays. */
     write: (writing: Writing, condition: Condition, { template, beside }: DraftDocument) =>
       change(writing, condition, (_, known) => ({
@@ -166,17 +185,19 @@ export function createDraftStore(database: Database, clock: () => number) {
       return push && `${sequence}-${push.tag}`;
     },
     /** The drafts that changed after a number, the oldest change first. */
-    changesSince: (space: string, since: number, limit: number): Promise<DraftRow[]> =>
-      database
+    async changesSince(space: string, since: number, limit: number): Promise<DraftRow[]> {
+      const rows = await database
         .selectFrom('drafts')
         .selectAll()
         .where('space', '=', space)
         .where('sequence', '>', padded(since))
         .orderBy('sequence')
         .limit(limit)
-        .execute(),
+        .execute();
+      return withCurrentNames(database, rows);
+    },
     /** The drafts of a space that have all the words, the newest change first. `after`: the last one of the page before. */
-    list(space: string, { isDeleted, words, after, limit }: ListOptions): Promise<DraftRow[]> {
+    async list(space: string, { isDeleted, words, after, limit }: ListOptions): Promise<DraftRow[]> {
       let query = database
         .selectFrom('drafts')
         .selectAll()
@@ -193,17 +214,19 @@ export function createDraftStore(database: Database, clock: () => number) {
             row.and([row('changed_at', '=', after.changedAt), row('id', '>', after.id)]),
           ]),
         );
-      return query.execute();
+      return withCurrentNames(database, await query.execute());
     },
     /** The revisions of a draft, the newest first. `before`: the last one of the page before. */
-    revisions(key: DraftKey, { before, isNamed, limit }: RevisionOptions): Promise<RevisionRow[]> {
+    async revisions(key: DraftKey, { before, isNamed, limit }: RevisionOptions): Promise<RevisionRow[]> {
       let query = revisionsOf(key).orderBy('revision', 'desc').limit(limit);
       if (before !== undefined) query = query.where('revision', '<', padded(before));
       if (isNamed) query = query.where('name', 'is not', null);
-      return query.execute();
+      return called(await query.execute());
     },
-    revision: (key: DraftKey, revision: number): Promise<RevisionRow | undefined> =>
-      revisionsOf(key).where('revision', '=', padded(revision)).executeTakeFirst(),
+    async revision(key: DraftKey, revision: number): Promise<RevisionRow | undefined> {
+      const rows = await revisionsOf(key).where('revision', '=', padded(revision)).execute();
+      return (await called(rows))[0];
+    },
     /** Names a revision. */
     async nameRevision(
       key: DraftKey,
@@ -220,12 +243,17 @@ export function createDraftStore(database: Database, clock: () => number) {
         .where('name', 'is not', null)
         .executeTakeFirstOrThrow();
       if (Number(others) >= MAX_NAMED) return 'full';
-      const label = { name, note: note || null, named_by: person?.name ?? null };
+      const label = {
+        name,
+        note: note || null,
+        named_by: person?.name ?? null,
+        named_subject: person?.subject ?? null,
+      };
       return (await labelRevision(key, revision, label)) ? 'named' : 'absent';
     },
     /** Removes the name of a revision; false if it has none. */
     unnameRevision: (key: DraftKey, revision: number): Promise<boolean> =>
-      labelRevision(key, revision, { name: null, note: null, named_by: null }),
+      labelRevision(key, revision, { name: null, note: null, named_by: null, named_subject: null }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { groupBy } from '../../lib/values';
 import type { Tables } from '../database/tables';
+import { withCurrentNames } from '../access/people';
 import type { ActResult } from '../access/route';
 import type { Person } from '../../schema/responses/session';
 import { includesSpaceRole } from '../../schema/responses/spaces';
@@ -14,13 +15,15 @@ import type { Caller } from '../request/bindings';
 import { ascendingId, currentRequestId } from '../request/requestId';
 import type { DraftKey } from './draftRows';
 
-/** What is sent from a draft, to which platform, and by whom. No content. */
+/** What is sent from a draft, to which platform, and by whom. */
 type Sending = {
   platform: string;
   appId: string;
   name: string;
   /** SHA-256 of the request body as canonical JSON, in hexadecimal digits. */
   digest: string;
+  /** The request body as canonical JSON. */
+  body: string;
   person: Person | undefined;
   /** Why it is sent without the approval that the space requires. */
   emergency: string | undefined;
@@ -103,7 +106,7 @@ async function announceStatuses(
   const name = await nameOfDraft(work, place);
   await announce(
     work,
-    { event, ...place, name, by: undefined, outcome: counts.join(', '), about: first.id },
+    { event, ...place, name, by: undefined, outcome: counts.join(', '), isOfMany: true, about: first.id },
     { people, webhooks: 'people' },
   );
 }
@@ -114,10 +117,17 @@ export function createSendingStore(database: Database, now: () => number, announ
     /** Records a sending before it goes out; call the result with its outcome. */
     async begin(
       { space, id: draft }: DraftKey,
-      { platform, appId, name, digest, person, emergency, isOfBatch }: Sending,
+      { platform, appId, name, digest, body, person, emergency, isOfBatch }: Sending,
     ): Promise<(result: ActResult) => Promise<void>> {
       const at = new Date(now()).toISOString();
       const id = ascendingId(at);
+      // Reviewers see what changed since a version was sent. Of a set they see what changed since it was approved.
+      if (!isOfBatch)
+        await database
+          .insertInto('draft_versions')
+          .values({ space, draft, digest, body, document: null, members: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       await database
         .insertInto('draft_sendings')
         .values({
@@ -208,7 +218,7 @@ export function createSendingStore(database: Database, now: () => number, announ
       return rows.map((row) => row.app_id);
     },
     /** What was sent from a draft, newest first. `before`: the id of the last one of the page before. */
-    list({ space, id }: DraftKey, before: string | undefined, limit: number) {
+    async list({ space, id }: DraftKey, before: string | undefined, limit: number) {
       let query = database
         .selectFrom('draft_sendings')
         .selectAll()
@@ -217,7 +227,7 @@ export function createSendingStore(database: Database, now: () => number, announ
         .orderBy('id', 'desc')
         .limit(limit);
       if (before !== undefined) query = query.where('id', '<', before);
-      return query.execute();
+      return withCurrentNames(database, await query.execute());
     },
   };
 }

@@ -165,3 +165,32 @@ export const setReviewTables: Migration = {
     await schema.alterTable('batches').addColumn('emergency', 'text').execute();
   },
 };
+
+/** The end of the name of somebody who decided by a token, in earlier versions. */
+const decidedByToken = /^(?<person>.*?) \(token (?<token>.*)\)$/s;
+
+/** Who resolved threads and named revisions, by which token somebody decided, and which notices are about many templates. */
+export const reviewDetails: Migration = {
+  async up(database: Kysely<unknown>) {
+    const { schema } = database;
+    await schema.alterTable('comments').addColumn('resolved_subject', 'text').execute();
+    await schema.alterTable('draft_revisions').addColumn('named_subject', 'text').execute();
+    await schema.alterTable('decisions').addColumn('token', 'text').execute();
+    await schema
+      .alterTable('notices')
+      .addColumn('many', 'text', (column) => column.notNull().defaultTo('no'))
+      .execute();
+    await sql`
+      update notices set many = 'yes' where event in ('template.sent', 'template.status_changed')
+      and substr(outcome, 1, 1) between '0' and '9'`.execute(database);
+    const { rows } = await sql<{ review: string; subject: string; person: string }>`
+      select review, subject, person from decisions where person like '% (token %)'`.execute(database);
+    for (const { review, subject, person } of rows) {
+      const found = decidedByToken.exec(person)?.groups;
+      // oxlint-disable-next-line no-await-in-loop
+      await sql`
+        update decisions set person = ${found?.person ?? person}, token = ${found?.token ?? null}
+        where review = ${review} and subject = ${subject}`.execute(database);
+    }
+  },
+};

@@ -52,7 +52,8 @@ async function forwardOnce(
 ): Promise<Response> {
   const { sentMedia } = gateway;
   const name = nameIn(value);
-  const digest = digestOf(canonicalJson(value));
+  const canonical = canonicalJson(value);
+  const digest = digestOf(canonical);
   const judged = await gateway.judgeSending(incoming, bindings.caller, digest);
   if (judged instanceof Response) return judged;
   const { emergency } = judged;
@@ -64,6 +65,7 @@ async function forwardOnce(
     appId,
     name: name ?? '',
     digest,
+    body: canonical,
     emergency,
   });
   if (recorded instanceof Response) return recorded;
