@@ -25,7 +25,7 @@ test('a sending waits for what is still measured, and says how far it is', () =>
 });
 
 test('a sending waits for uploads and leaves a failed one to a person', () => {
-  const { files, waiting } = open(job({ name: 'uploading', sent: 1, total: 4 } as PictureJob['step']));
+  const { files, waiting } = open(job({ name: 'uploading', sent: 1, total: 4 }));
   expect(describeRunning(waiting.getState())).toEqual([
     { message: expect.stringMatching(/bag\.jpg.*is uploading/), share: 0.25 },
   ]);
