@@ -65,6 +65,7 @@ test('two on a page do not disturb each other or the page, and nothing stays whe
 /** Notes the listeners on what outlasts an element, until they are removed. It runs in the page. */
 function noteListeners() {
   const { prototype } = EventTarget;
+  // oxlint-disable-next-line typescript/unbound-method -- both are called with `apply`
   const { addEventListener, removeEventListener } = prototype;
   const noted: unknown[][] = [];
   Object.assign(window, { noted });
