@@ -23,7 +23,10 @@ test.each([
     'The platform responded with 429: wait 9 s, then',
   ],
   ['HTTP/2 429', 'wait a minute, then send the same again'],
-  ['HTTP/2 401', 'The platform responded with 401: the platform didn’t accept the token Nothing was created.'],
+  [
+    'HTTP/2 401',
+    'The platform responded with 401: the platform didn’t accept the token Nothing was created.',
+  ],
   ['HTTP/2 403', 'The platform responded with 403: no access with this app ID Nothing was created.'],
   [
     'HTTP/2 503',
