@@ -18,7 +18,6 @@ import { StripHandles } from './strips/StripHandles';
 import { PhoneToolbar } from './toolbar/PhoneToolbar';
 import { savePicture } from './picture/savePicture';
 import { describeWidths } from './toolbar/widthsOf';
-import { phoneCommands } from './toolbar/phoneCommands';
 
 /** As high as the list when it is closed, so that nothing moves. */
 const uncounted = (
@@ -78,16 +77,17 @@ export function PhonePane({
   };
   const saveShownPhones = () =>
     void savePicture(phones.current, fileNameOf(editor.document.getState().draft));
-  useCommands(() =>
-    phoneCommands({
+  useCommands(async () => {
+    const { phoneCommands } = await import('./toolbar/phoneCommands');
+    return phoneCommands({
       view,
       theme,
       selectLabel,
       onChange: changeView,
       onSavePicture: saveShownPhones,
       openSender,
-    }),
-  );
+    });
+  });
 
   return (
     <div className={styles.pane} ref={pane} data-phones={view.phones}>

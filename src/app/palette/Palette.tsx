@@ -30,11 +30,11 @@ export function Palette() {
     queryKey: ['commands'],
     queryFn: async () => {
       // Without a connection, the palette finds what the open page offers.
-      const [general, examples] = await Promise.all([
+      const [offered, general, examples] = await Promise.all([
+        registry.list(),
         import('./pageCommands').catch(() => undefined),
         import('../../schema/examples/examples').then((loaded) => loaded.examples).catch(() => []),
       ]);
-      const offered = registry.list();
       if (!general) return offered;
       return [
         ...offered,

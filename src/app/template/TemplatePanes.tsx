@@ -15,7 +15,6 @@ import { useMediaAddress } from '../../workspace/mediaAddress';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { isReviewShown, type DrawerTab, type View } from '../../workspace/draftScreen';
 import { openDrawer, useDrawerTabs } from './drawer/drawerTabs';
-import { templateCommands } from '../palette/templateCommands';
 import type { DraftSending } from './sending/draftSending';
 import { SendingSection } from './sending/SendingSection';
 import words from '../../ui/styles/words.module.css';
@@ -85,16 +84,17 @@ export function TemplatePanes(props: TemplatePanesProps) {
     openDrawer(open, name);
     drawer.current?.focusTab(name);
   }
-  useCommands(() =>
-    templateCommands(open, {
+  useCommands(async () => {
+    const { templateCommands } = await import('../palette/templateCommands');
+    return templateCommands(open, {
       goTo,
       showForm,
       tabs,
       showTab,
       onSend: () => void sending.press(),
       onDownload,
-    }),
-  );
+    });
+  });
 
   return (
     <main

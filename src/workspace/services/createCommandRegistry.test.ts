@@ -4,12 +4,15 @@ import { createCommandRegistry, type Command } from './createCommandRegistry';
 const command = (id: string): Command => ({ id, label: id, group: 'Actions', run: () => undefined });
 const source = (id: string) => () => [command(id)];
 
-test('lists the commands of each source, until it is removed', () => {
+test('lists the commands of each source, until it is removed, and leaves out those that do not load', async () => {
   const registry = createCommandRegistry();
-  const idsOf = () => registry.list().map(({ id }) => id);
+  const idsOf = async () => (await registry.list()).map(({ id }) => id);
   const removeForm = registry.offer(source('form'));
-  registry.offer(source('phone'));
-  expect(idsOf()).toEqual(['form', 'phone']);
+  registry.offer(async () => {
+    throw new Error('not loaded');
+  });
+  registry.offer(async () => [command('phone')]);
+  expect(await idsOf()).toEqual(['form', 'phone']);
   removeForm();
-  expect(idsOf()).toEqual(['phone']);
+  expect(await idsOf()).toEqual(['phone']);
 });

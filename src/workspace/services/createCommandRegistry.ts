@@ -33,8 +33,8 @@ export type Command = {
   run: () => void;
 };
 
-/** Lists the current commands of one part of the page. */
-export type CommandSource = () => Command[];
+/** Lists the current commands of one part of the page. A part may load its list when the palette asks. */
+export type CommandSource = () => Command[] | Promise<Command[]>;
 
 /** The commands of everything on the screen. Each part of the page offers its own. */
 export function createCommandRegistry() {
@@ -47,6 +47,10 @@ export function createCommandRegistry() {
         sources.delete(source);
       };
     },
-    list: (): Command[] => [...sources].flatMap((source) => source()),
+    /** All commands. Those that could not be loaded are left out. */
+    async list(): Promise<Command[]> {
+      const lists = await Promise.allSettled([...sources].map(async (source) => source()));
+      return lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+    },
   };
 }
