@@ -6,7 +6,7 @@ import type { SetModel } from './model/useSet';
 import layout from '../ui/styles/layout.module.css';
 
 type UnusedColumnsProps = {
-  model: SetModel;
+  model: Pick<SetModel, 'source' | 'fields'>;
   /** Takes a column out of use; undefined where nothing can be changed. */
   onLeaveOut: ((column: SheetColumn) => void) | undefined;
 };
