@@ -77,14 +77,16 @@ const carousel = (cardContents: readonly CardContentDraft[]): TemplateDraft => (
 });
 const cardsIn = ({ component }: TemplateDraft) => component.richCard?.carouselCard?.cardContents ?? [];
 
+/** A text with the values of a row. */
+const fill = (title: string, row: Row | undefined) =>
+  row
+    ? title.replace(/\{\{ ?(branch|city) ?\}\}/gi, (_whole, name: string) =>
+        name.toLowerCase() === 'city' ? row.city : row.branch,
+      )
+    : title;
+
 /** The titles of all members: their own words, else those of the language, of the row, of the source. */
 function titlesOf({ cards, languages, untranslated, rows, own: alone }: Expected) {
-  const fill = (title: string, row: Row | undefined) =>
-    row
-      ? title.replace(/\{\{ ?(branch|city) ?\}\}/gi, (_whole, name: string) =>
-          name.toLowerCase() === 'city' ? row.city : row.branch,
-        )
-      : title;
   return (rows.length > 0 ? rows : [undefined]).flatMap((row) =>
     [{ tag: 'en', texts: {} as Texts }, ...languages].map(({ tag, texts }) =>
       cards.map(({ token, title }) => {
