@@ -13,10 +13,12 @@ const LATEST_MS = 60_000;
 
 type Times = { samples: number[]; longTasks: number[] };
 
-/** Runs in the page: measures each key from its press to the first task after the paint that shows its letter, or without a preview after the next paint. */
+/** Runs in the page: measures each key from its press to the first task after the paint that shows its letter, or with no selector ('') after the next paint. */
 export function watchKeys(selector: string) {
   const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
-  const previews = [document, ...frames].flatMap((one) => [...one.querySelectorAll(selector)]);
+  const pages = selector === '' ? [] : [document, ...frames];
+  const previews = pages.flatMap((one) => [...one.querySelectorAll(selector)]);
+  if (pages.length > 0 && previews.length === 0) throw new Error(`Nothing is drawn at ${selector}.`);
   const waiting: { at: number; text: string }[] = [];
   const times: Times = { samples: [], longTasks: [] };
   let typed = '';

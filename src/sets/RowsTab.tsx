@@ -6,7 +6,14 @@ import { withLeftOut, withoutColumn, withoutRow } from '../exchange/sets/planShe
 import { groupBy, memoize } from '../lib/values';
 import { VirtualList } from '../library/list/VirtualList';
 import type { Agent } from '../preview/model/agent';
-import { titleOfRow, type SetSheet, type SheetRow, type TemplateSet } from '../schema/draft/set';
+import {
+  countMembers,
+  membersOfRow,
+  titleOfRow,
+  type SetSheet,
+  type SheetRow,
+  type TemplateSet,
+} from '../schema/draft/set';
 import { writeSetValue } from '../schema/sets/setValues';
 import { plural } from '../schema/values/text';
 import { Button, TextButton } from '../ui/controls/Button';
@@ -52,13 +59,15 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
     useCallback(() => rowProblemSteps(source, { taken, textLimit }), [source, taken, textLimit]),
   );
   const byRow = useMemo(() => groupBy(problems, ({ row }) => row.id), [problems]);
-  const membersByRow = useMemo(() => groupBy(model.members, (one) => one.row?.id), [model.members]);
-  const missing = missingColumns(source);
+  const missing = missingColumns(source, model.fields);
   const countOf = ({ id }: SheetRow) => byRow.get(id)?.length ?? 0;
   const rows = useMemo(
     () => (isWorstFirst ? worstFirst(sheet?.rows ?? [], byRow) : (sheet?.rows ?? [])),
     [sheet, isWorstFirst, byRow],
   );
+
+  const row = sheet?.rows.find(({ id }) => id === chosen) ?? rows[0];
+  const [member] = useMemo(() => membersOfRow(source.set, row), [source.set, row]);
 
   if (!sheet || isImporting)
     return isReadOnly ? (
@@ -73,10 +82,8 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
       />
     );
 
-  const row = sheet.rows.find(({ id }) => id === chosen) ?? rows[0];
-  const member = membersByRow.get(row?.id)?.[0];
-  const nameOfRow = ({ id }: SheetRow) => {
-    const first = membersByRow.get(id)?.[0];
+  const nameOfRow = (one: SheetRow) => {
+    const [first] = membersOfRow(source.set, one);
     return first ? model.nameOf(first).name : '';
   };
   const leftOut = Object.keys(sheet.leftOut ?? {}).length;
@@ -87,7 +94,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
       <div className={styles.tools}>
         <p>
           {plural(sheet.rows.length, 'row')}
-          {sheet.file && ` from “${sheet.file}”`}, {plural(model.members.length, 'template')}
+          {sheet.file && ` from “${sheet.file}”`}, {plural(countMembers(source.set), 'template')}
           {leftOut > 0 && `. ${plural(leftOut, 'row is', 'rows are')} left out. `}
           {leftOut > 0 && !isReadOnly && (
             <TextButton
@@ -129,7 +136,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
         </Notice>
       )}
       <UnusedColumns
-        source={source}
+        model={model}
         onLeaveOut={
           isReadOnly
             ? undefined

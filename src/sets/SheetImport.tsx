@@ -247,7 +247,7 @@ function SheetPlan({
           : `Checking ${plural(taking.rows.length, 'row')}…`}
       </p>
       <UnusedColumns
-        source={{ ...source, set: { ...source.set, sheet: taking } }}
+        model={{ source: { ...source, set: { ...source.set, sheet: taking } }, fields: model.fields }}
         onLeaveOut={(column) => use(column, ignored.kind)}
       />
       {isTooLarge && (

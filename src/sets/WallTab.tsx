@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Agent } from '../preview/model/agent';
 import type { Theme } from '../preview/model/options';
-import type { FieldKey } from '../schema/draft/set';
+import { membersOfRow, type FieldKey } from '../schema/draft/set';
 import { shownSystems } from '../phones/Phones';
 import { phoneChoices } from '../phones/toolbar/PhoneToolbar';
 import { Checkbox } from '../ui/controls/Input';
@@ -44,10 +44,11 @@ export function WallTab({ open, agent, model, onOpenField, hint, isReadOnly, wan
   const view = setViewOf(open.editor);
   const { phones, theme, isLargest, row: chosen } = useStore(view);
   const pageTheme = usePageTheme();
-  const { sheet } = model.source.set;
+  const { set } = model.source;
+  const { sheet } = set;
   const chooseRow = useCallback((id: string) => view.setState({ row: id }), [view]);
   const row = sheet?.rows.find(({ id }) => id === chosen) ?? sheet?.rows[0];
-  const members = model.members.filter((member) => member.row?.id === row?.id);
+  const members = useMemo(() => membersOfRow(set, row), [set, row]);
   return (
     <div className={layout.stack}>
       <div className={layout.row}>

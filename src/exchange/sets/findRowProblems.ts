@@ -3,7 +3,7 @@ import { nextName } from '../../schema/draft/names/nextName';
 import { suggestName } from '../../schema/draft/names/suggestName';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
 import { memberKey, membersOf, type SetSheet, type SheetRow } from '../../schema/draft/set';
-import type { SetSource } from '../../schema/sets/setFields';
+import type { SetField, SetSource } from '../../schema/sets/setFields';
 import { fillingColumns, foldSetValue, setValuesIn } from '../../schema/sets/setValues';
 import { nameOfPath } from '../../schema/template/templateTree';
 import { findTemplateIssues } from '../../schema/template/template';
@@ -137,7 +137,7 @@ function blankValues(source: SetSource): { row: SheetRow; name: string }[] {
 }
 
 /** Set values in the texts of a set that no column has: they would be sent as they are written. */
-export function missingColumns(source: SetSource): string[] {
+export function missingColumns(source: SetSource, fields?: readonly SetField[]): string[] {
   const known = new Set(fillingColumns(source.set.sheet).map(({ name }) => foldSetValue(name)));
-  return setValuesIn(source).filter((name) => !known.has(foldSetValue(name)));
+  return setValuesIn(source, fields).filter((name) => !known.has(foldSetValue(name)));
 }

@@ -120,12 +120,18 @@ export const languagesOf = ({ language, languages }: TemplateSet): string[] => [
   ...languages.map(({ tag }) => tag),
 ];
 
+/** The members of a row, in the order of their languages; without a row those of a set that has none. */
+export const membersOfRow = (set: TemplateSet, row: SheetRow | undefined): SetMember[] =>
+  languagesOf(set).map((language) => ({
+    key: memberKey(language, row?.id),
+    language,
+    ...(row && { row }),
+  }));
+
 /** All members: row by row, in each the languages in their order. */
 export function membersOf(set: TemplateSet): SetMember[] {
-  const tags = languagesOf(set);
   const rows = set.sheet?.rows ?? [];
-  if (rows.length === 0) return tags.map((language) => ({ key: memberKey(language), language }));
-  return rows.flatMap((row) => tags.map((language) => ({ key: memberKey(language, row.id), language, row })));
+  return rows.length === 0 ? membersOfRow(set, undefined) : rows.flatMap((row) => membersOfRow(set, row));
 }
 
 /** Whether there is more than the source itself: a language, or a row. */

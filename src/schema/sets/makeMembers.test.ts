@@ -110,9 +110,12 @@ describe('the members of a set', () => {
     expect(cardIn(translated).title).toBe('Sale in New Delhi');
   });
 
-  it('keep a set value without a column, for Check to name it', () => {
-    const [only = draft] = make(newSet('en'));
-    expect(cardIn(only).title).toBe('Sale in {{Branch}}');
+  it('keep a set value without a column or a row, for Check to name it', () => {
+    const { sheet } = rows;
+    for (const set of [newSet('en'), { ...rows, ...(sheet && { sheet: { ...sheet, rows: [] } }) }]) {
+      const [only = draft] = make(set);
+      expect(cardIn(only).title).toBe('Sale in {{Branch}}');
+    }
   });
 
   it('keep their words when the cards of a carousel move', () => {

@@ -24,9 +24,10 @@ export function inheritedText({ set }: Pick<SetSource, 'set'>, member: SetMember
  *
  * A button keeps the ID that it has in the source, so that one answer of a bot fits all languages.
  */
-export function createMemberMaker(source: SetSource): (member: SetMember, name?: string) => TemplateDraft {
-  const { draft, entries, set } = source;
-  const fields = setFields(draft, entries);
+export function createMemberMaker(
+  { draft, entries, set }: SetSource,
+  fields: readonly SetField[] = setFields(draft, entries),
+): (member: SetMember, name?: string) => TemplateDraft {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const find = (key: FieldKey) => byKey.get(key) ?? fieldOfKey(key, draft, entries);
   const columns = (set.sheet?.columns ?? []).flatMap(({ id, use }) => {

@@ -1,8 +1,7 @@
 import { base64ToText, textToBase64 } from '../values/postback';
 import type { TextForm } from '../walk/fieldMeta';
 import type { SetSheet, SheetColumn, SheetRow } from '../draft/set';
-import type { SetSource } from './setFields';
-import { setFields } from './setFields';
+import { setFields, type SetField, type SetSource } from './setFields';
 
 /** `{{Branch}}` in a text: filled from the row when the templates are made. Up to 64 characters, so the search is linear. */
 export const SET_VALUE = /\{\{([^{}]{1,64})\}\}/g;
@@ -27,25 +26,30 @@ export const fillingColumns = (sheet: SetSheet | undefined): SheetColumn[] =>
   (sheet?.columns ?? []).filter(({ use }) => use.kind !== 'ignored' && use.kind !== 'sample');
 
 /** The set values that the texts of a set have, in all its languages, each once. */
-export function setValuesIn({ draft, entries, set }: SetSource): string[] {
+export function setValuesIn(
+  { draft, entries, set }: SetSource,
+  fields: readonly SetField[] = setFields(draft, entries),
+): string[] {
   const texts = [
-    ...setFields(draft, entries).map(({ text }) => text),
+    ...fields.map(({ text }) => text),
     ...set.languages.flatMap((language) => Object.values(language.texts).map(({ text }) => text)),
   ];
   return [...new Set(texts.flatMap(findSetValues))];
 }
 
 /** The columns for the text that no text of a set has: their values stand nowhere. */
-export function unusedColumns(source: SetSource): SheetColumn[] {
-  const used = new Set(setValuesIn(source).map(foldSetValue));
+export function unusedColumns(source: SetSource, fields?: readonly SetField[]): SheetColumn[] {
+  const used = new Set(setValuesIn(source, fields).map(foldSetValue));
   const values = (source.set.sheet?.columns ?? []).filter(({ use }) => use.kind === 'value');
   return values.filter(({ name }) => !used.has(foldSetValue(name)));
 }
 
-/** The values of a row, for any way of writing the names of their columns. */
+/** The values of a row, for any way of writing the names of their columns; without a row there are none. */
 export function valuesOfRow(sheet: SetSheet | undefined, row: SheetRow | undefined): ValueLookup {
   const values = new Map(
-    fillingColumns(sheet).map(({ id, name }) => [foldSetValue(name), row?.values[id] ?? ''] as const),
+    (row ? fillingColumns(sheet) : []).map(
+      ({ id, name }) => [foldSetValue(name), row?.values[id] ?? ''] as const,
+    ),
   );
   return (name) => values.get(foldSetValue(name));
 }

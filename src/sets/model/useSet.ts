@@ -1,7 +1,8 @@
 import { nameOfLanguage } from '../../schema/sets/describeSet';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { isolate } from '../../lib/text/isolate';
+import { lazy } from '../../lib/values';
 import { createMemberMaker } from '../../schema/sets/makeMembers';
 import { namesInScheme, nameMembers, type MemberName } from '../../schema/sets/memberNames';
 import {
@@ -23,7 +24,8 @@ import { languageOfDraft } from './setCommands';
 export type SetModel = {
   source: SetSource;
   fields: readonly SetField[];
-  members: readonly SetMember[];
+  /** All of them. With thousands it takes longer than a key may: not for drawing a few. */
+  members: () => readonly SetMember[];
   nameOf: (member: SetMember) => MemberName;
   /** What a member says, under the name of the source. */
   make: (member: SetMember) => TemplateDraft;
@@ -38,7 +40,7 @@ export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<
   const source = useMemo(() => ({ draft, entries, set }), [draft, entries, set]);
   const fields = useMemo(() => setFields(draft, entries), [draft, entries]);
   const shape = useShape(set);
-  const members = useMemo(() => membersOf(shape), [shape]);
+  const members = useMemo(() => lazy(() => membersOf(shape)), [shape]);
   const named = useNamed(shape);
   // Ten thousand names take longer than a frame: what a key changes is drawn before them.
   const naming = useDeferredValue(
@@ -48,7 +50,7 @@ export function useSet(open: Pick<OpenedTemplate, 'editor'>, taken: ReadonlySet<
     ),
   );
   const names = useMemo(() => nameMembers(naming), [naming]);
-  const make = useMemo(() => createMemberMaker(source), [source]);
+  const make = useMemo(() => createMemberMaker(source, fields), [source, fields]);
   return useMemo(() => {
     const nameOf = (member: SetMember) => names.get(member.key) ?? { name: '' };
     return {
@@ -75,32 +77,28 @@ function useShape({ language, languages, sheet, names, fixedNames }: TemplateSet
   );
 }
 
-/** The same with what names are made of alone. It stays while other columns are typed. */
+/** The same, and the same object as long as the names come out the same: while other columns are typed. */
 function useNamed(shape: TemplateSet): TemplateSet {
-  const { names, sheet } = shape;
-  const text = useMemo(() => {
-    if (!sheet) return undefined;
-    const inNames = new Set(namesInScheme(names).map(foldSetValue));
-    const used = sheet.columns.filter(
-      ({ name, use }) => use.kind === 'name' || inNames.has(foldSetValue(name)),
-    );
-    const rows = sheet.rows.map(({ id, values }) => ({
-      id,
-      values: Object.fromEntries(used.map((column) => [column.id, values[column.id] ?? ''])),
-    }));
-    return JSON.stringify({ ...sheet, columns: used, rows });
-  }, [names, sheet]);
-  const { language, languages, fixedNames } = shape;
-  return useMemo(
-    () => ({
-      ...newSet(language),
-      languages,
-      names,
-      fixedNames,
-      ...(text !== undefined && { sheet: JSON.parse(text) as SetSheet }),
-    }),
-    [language, languages, names, fixedNames, text],
+  const [named, setNamed] = useState(shape);
+  const isStill = useMemo(() => isNamedAlike(named, shape), [named, shape]);
+  if (!isStill) setNamed(shape);
+  return isStill ? named : shape;
+}
+
+function isNamedAlike(a: TemplateSet, b: TemplateSet): boolean {
+  if (a.language !== b.language || a.languages !== b.languages) return false;
+  if (a.names !== b.names || a.fixedNames !== b.fixedNames) return false;
+  if (a.sheet?.columns !== b.sheet?.columns || a.sheet?.rows.length !== b.sheet?.rows.length) return false;
+  const inNames = new Set(namesInScheme(a.names).map(foldSetValue));
+  const used = (a.sheet?.columns ?? []).filter(
+    ({ name, use }) => use.kind === 'name' || inNames.has(foldSetValue(name)),
   );
+  const others = b.sheet?.rows ?? [];
+  return (a.sheet?.rows ?? []).every((row, index) => {
+    const other = others[index];
+    if (row === other) return true;
+    return row.id === other?.id && used.every(({ id }) => row.values[id] === other.values[id]);
+  });
 }
 
 /** "Hindi · Pune": what tells a member apart from the others. */

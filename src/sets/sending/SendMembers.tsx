@@ -34,7 +34,7 @@ const shownNames = 12;
 
 /** The names of all members, and of other templates. */
 export const namesUsed = (model: SetModel, taken: ReadonlySet<string>) =>
-  new Set([...taken, ...model.members.map((member) => model.nameOf(member).name)]);
+  new Set([...taken, ...model.members().map((member) => model.nameOf(member).name)]);
 
 /** What will be sent, and where to, before it is. */
 export function SendMembers({

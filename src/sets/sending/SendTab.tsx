@@ -58,7 +58,7 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
   );
   const lines = useMemo(
     () =>
-      model.members.map((member): Line => {
+      model.members().map((member): Line => {
         const item = items?.get(member.key);
         const ofRow = (rowErrors.get(member.row?.id ?? '') ?? []).map(({ message }) => message);
         const check = checks?.get(member.key);
@@ -96,7 +96,7 @@ export function SendTab({ open, model, taken, textLimit, denial, review }: SendT
       ))}
       <div className={styles.tools}>
         <p role="status">
-          {isDone ? summaryOf(counts, shownWords) : `Checking ${plural(model.members.length, 'template')}…`}
+          {isDone ? summaryOf(counts, shownWords) : `Checking ${plural(lines.length, 'template')}…`}
         </p>
         <div className={layout.actions}>
           <Select
@@ -223,7 +223,10 @@ function NameScheme({ editor, model, items, isReadOnly }: NameSchemeProps) {
   const unknown = namesInScheme(set.names).filter(
     (name) => !known.some((one) => one.toLowerCase() === name.toLowerCase()),
   );
-  const examples = model.members.slice(0, 3).map((member) => model.nameOf(member).name);
+  const examples = model
+    .members()
+    .slice(0, 3)
+    .map((member) => model.nameOf(member).name);
   const named = set.sheet?.columns.find(({ use }) => use.kind === 'name');
   const values = (set.sheet?.columns ?? [])
     .filter(({ use }) => use.kind === 'value')
@@ -249,7 +252,9 @@ function NameScheme({ editor, model, items, isReadOnly }: NameSchemeProps) {
       required
       hint={`${meanings.join(', ')}.`}
       {...(unknown.length > 0 && { error: `There is no “{${unknown[0]}}”. Use ${parts.join(', ')}.` })}
-      trailing={<span>{`${examples.join(', ')}${model.members.length > examples.length ? ' …' : ''}`}</span>}
+      trailing={
+        <span>{`${examples.join(', ')}${model.members().length > examples.length ? ' …' : ''}`}</span>
+      }
     >
       <TextInput
         value={set.names}

@@ -24,7 +24,7 @@ function* approvedSteps(model: SetModel, approved: SetReview['approved']): Steps
     digests.add(versionDigest(body));
     yield;
   }
-  for (const member of model.members) {
+  for (const member of model.members()) {
     if (digests.has(versionDigest(model.bodyOf(member)))) members.add(member.key);
     yield;
   }

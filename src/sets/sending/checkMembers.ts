@@ -23,7 +23,7 @@ function* memberCheckSteps(
   const { set } = model.source;
   const lost = new Map(set.languages.map(({ tag }) => [tag, lostParts(model, tag)]));
   const found = new Map<string, MemberCheck>();
-  for (const member of model.members) {
+  for (const member of model.members()) {
     const body = model.bodyOf(member);
     const issues = findTemplateIssues(body, { textLimit });
     found.set(member.key, {
