@@ -25,7 +25,7 @@ test('with forced colours, what is chosen looks chosen', async ({ page, template
   await expect(label('Carousel')).toHaveCSS('background-color', highlight);
   expect(await groundOf(label('Rich card'))).not.toBe(highlight);
   await expect(page.getByRole('tab', { name: /^Check/ })).toHaveCSS('background-color', highlight);
-  expect(await groundOf(page.getByRole('tab', { name: 'Log' }))).not.toBe(highlight);
+  expect(await groundOf(page.getByRole('tab', { name: 'Taps' }))).not.toBe(highlight);
 });
 
 test('for people who ask for more contrast, soft lines and words are darker', async ({

@@ -127,7 +127,6 @@ export function Menu({ label, items, children, hasWords = false, buttonRef }: Me
                   ref={elementRef(itemButtons, item.label)}
                   type="button"
                   role="menuitem"
-                  tabIndex={-1}
                   className={styles.item}
                   data-danger={item.danger ? '' : undefined}
                   onClick={({ currentTarget }) => choose(currentTarget.parentElement, item)}
