@@ -11,6 +11,7 @@ import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
 import { png, realJpeg } from './media/testing/mediaSamples';
 import { connectionFrom } from './testing/connectionFrom';
+import { openStubPlatform } from './testing/stubPlatform';
 import { servedDocument } from './testing/servedDocument';
 import { openTestApp, postJson, textTemplate, TOKEN, type TestApp } from './testing/testApp';
 
@@ -42,6 +43,7 @@ function closed(value: unknown): unknown {
 }
 
 let app: TestApp;
+let translations: Awaited<ReturnType<typeof openStubPlatform>>;
 const answers = new Map<string, Response[]>();
 const sender = connectionFrom('127.0.0.1');
 
@@ -288,8 +290,16 @@ async function callPeople() {
 }
 
 beforeAll(async () => {
+  translations = await openStubPlatform((_request, response) =>
+    response.end(JSON.stringify({ translatedText: ['Hallo'] })),
+  );
   app = await openTestApp({
-    environment: { SIGN_IN: 'oidc', OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'builder' },
+    environment: {
+      SIGN_IN: 'oidc',
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'builder',
+      TRANSLATION_URL: translations.baseUrl,
+    },
     identify: async () => ({ role: 'sender', person: { subject: 'one', name: 'One' } }),
     outside: { resolve: async () => [], dial: ({ address, family }) => ({ address, family, port: 9 }) },
   });
@@ -312,10 +322,16 @@ beforeAll(async () => {
   await callSenders();
   await callMembers();
   await callTokens();
+  await call('POST /api/v1/translations', {}, postJson({ from: 'en', to: 'de', texts: ['Hello'] }));
+  await call('GET /api/v1/spaces/{space}/export', { space: 'team' });
+  await call('GET /api/v1/person/export');
   await callPeople();
   await call('DELETE /api/platform');
 }, 30_000);
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await translations.close();
+});
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { responses }]) => ({

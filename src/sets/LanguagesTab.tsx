@@ -1,5 +1,5 @@
 import { describeGaps, nameOfLanguage } from '../schema/sets/describeSet';
-import { Languages, Trash2 } from 'lucide-react';
+import { CheckCheck, Languages, Trash2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
@@ -12,7 +12,7 @@ import { Disclosure } from '../ui/controls/Disclosure';
 import { Field } from '../ui/controls/Field';
 import { Select, TextInput } from '../ui/controls/Input';
 import { Menu, type MenuItem } from '../ui/menu/Menu';
-import { changeSet, withUntranslated } from './model/setCommands';
+import { changeSet, withAccepted, withUntranslated } from './model/setCommands';
 import type { SetModel } from './model/useSet';
 import { TranslationCell } from './TranslationCell';
 import layout from '../ui/styles/layout.module.css';
@@ -250,6 +250,20 @@ function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: L
   const name = nameOfLanguage(tag);
   const items = useCallback(
     (): MenuItem[] => [
+      ...(Object.values(texts).some(({ isMachine }) => isMachine)
+        ? [
+            {
+              label: 'Accept what a machine translated',
+              icon: <CheckCheck aria-hidden />,
+              onSelect: () =>
+                changeSet(editor, {
+                  label: `accept ${name}`,
+                  change: (set) => withAccepted(set, tag),
+                  announcement: `Accepted: ${name}.`,
+                }),
+            },
+          ]
+        : []),
       {
         label: `Remove ${name}`,
         icon: <Trash2 aria-hidden />,
@@ -262,7 +276,7 @@ function LanguageHead({ editor, model, language: { tag, texts }, isReadOnly }: L
           }),
       },
     ],
-    [editor, name, tag],
+    [editor, name, tag, texts],
   );
   return (
     <th scope="col">

@@ -1,16 +1,18 @@
 import { nameOfLanguage } from '../schema/sets/describeSet';
-import { Download } from 'lucide-react';
+import { Download, WandSparkles } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReadTranslations, TranslationTable } from '../exchange/sets/translationTable';
 import type { SetField } from '../schema/sets/setFields';
 import { nameOfPath } from '../schema/template/templateTree';
+import { useConnection } from '../submission/connection/connection';
 import { download } from '../ui/browser/page';
+import { Button } from '../ui/controls/Button';
 import { FileButton } from '../ui/controls/FileButton';
 import { Menu, type MenuItem } from '../ui/menu/Menu';
 import { fileNameOf } from '../workspace/draftLinks';
 import type { SetModel } from './model/useSet';
-import { TranslationImport } from './TranslationImport';
+import { TranslationImport, type TranslationSource } from './TranslationImport';
 import layout from '../ui/styles/layout.module.css';
 
 const mediaTypes = {
@@ -21,9 +23,11 @@ const mediaTypes = {
 
 type TranslationFilesProps = { editor: TemplateEditor; model: SetModel };
 
-/** The texts of the set as a file for translators, and back. */
+/** The texts of the set as a file for translators, and back; and from the translation service, if the server has one. */
 export function TranslationFiles({ editor, model }: TranslationFilesProps) {
-  const [read, setRead] = useState<ReadTranslations>();
+  const [read, setRead] = useState<{ from: TranslationSource; translations: ReadTranslations }>();
+  const [isTranslating, setTranslating] = useState(false);
+  const { data: connection } = useConnection();
   const { draft, set } = model.source;
   const base = fileNameOf(draft);
   const items = useCallback((): MenuItem[] => {
@@ -60,7 +64,17 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
 
   async function take(file: File) {
     const { readTranslations } = await import('../exchange/sets/readTranslations');
-    setRead(await readTranslations(new Uint8Array(await file.arrayBuffer()), file.name, tableOf(model)));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    setRead({ from: 'file', translations: await readTranslations(bytes, file.name, tableOf(model)) });
+  }
+  async function translate() {
+    setTranslating(true);
+    try {
+      const { translateMissing } = await import('./model/translateMissing');
+      setRead({ from: 'service', translations: await translateMissing(tableOf(model)) });
+    } finally {
+      setTranslating(false);
+    }
   }
   return (
     <div className={layout.actions}>
@@ -70,8 +84,25 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
       <FileButton accept=".xlsx,.csv,.tsv,.xlf,.xliff,.xml" onFiles={([file]) => void take(file)}>
         Import translations
       </FileButton>
+      {connection?.translates && (
+        <Button
+          size="small"
+          icon={<WandSparkles aria-hidden />}
+          title="Sends missing and outdated texts to the translation service of this server"
+          disabled={isTranslating}
+          onClick={() => void translate()}
+        >
+          {isTranslating ? 'Translating…' : 'Translate by machine'}
+        </Button>
+      )}
       {read && (
-        <TranslationImport editor={editor} model={model} read={read} onClose={() => setRead(undefined)} />
+        <TranslationImport
+          editor={editor}
+          model={model}
+          from={read.from}
+          read={read.translations}
+          onClose={() => setRead(undefined)}
+        />
       )}
     </div>
   );

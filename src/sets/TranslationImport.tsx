@@ -16,9 +16,13 @@ import type { SetModel } from './model/useSet';
 import layout from '../ui/styles/layout.module.css';
 import styles from './sets.module.css';
 
+/** Where translations come from. */
+export type TranslationSource = 'file' | 'service';
+
 type TranslationImportProps = {
   editor: TemplateEditor;
   model: SetModel;
+  from: TranslationSource;
   read: ReadTranslations;
   onClose: () => void;
 };
@@ -26,10 +30,10 @@ type TranslationImportProps = {
 const keyOf = ({ id, language }: ReadTranslation) => `${language} ${id}`;
 
 /**
- * What a file changes, before it does. A text that somebody wrote meanwhile is replaced only on wish, and a faulty one takes
+ * What a file or the translation service changes, before it does. A text that somebody wrote meanwhile is replaced only on wish, and a faulty one takes
  * the place of no good one unless a person says so.
  */
-export function TranslationImport({ editor, model, read, onClose }: TranslationImportProps) {
+export function TranslationImport({ editor, model, from, read, onClose }: TranslationImportProps) {
   const { set } = model.source;
   const byKey = new Map(model.fields.map((field) => [field.key, field]));
   const present = ({ id, language }: ReadTranslation) =>
@@ -58,7 +62,7 @@ export function TranslationImport({ editor, model, read, onClose }: TranslationI
 
   function take() {
     changeSet(editor, {
-      label: 'import translations',
+      label: from === 'file' ? 'import translations' : 'translate by machine',
       change: (before) =>
         taken.reduce(
           (next, { id, language, text, source, state }) =>
@@ -97,7 +101,7 @@ export function TranslationImport({ editor, model, read, onClose }: TranslationI
   };
   return (
     <Dialog
-      title="Import translations"
+      title={from === 'file' ? 'Import translations' : 'Translations by machine'}
       isWide
       actions={
         <>
@@ -115,10 +119,12 @@ export function TranslationImport({ editor, model, read, onClose }: TranslationI
       }}
     >
       <p role="status">
-        {plural(read.texts.length + faulty.length, 'text')} in the file: {changed.length - replaced.length}{' '}
+        {plural(read.texts.length + faulty.length, 'text')}{' '}
+        {from === 'file' ? 'in the file' : 'from the translation service'}: {changed.length - replaced.length}{' '}
         new, {replaced.length} changed, {read.texts.length - changed.length} as they are here
         {faulty.length > 0 && `, ${faulty.length} with errors`}.
       </p>
+      {from === 'service' && <p>Each text is marked until you change it or press “Accept”.</p>}
       {faulty.length > 0 && (
         <Notice tone="warning" title={`${plural(faulty.length, 'text')} with errors`}>
           <p>Import them to correct them in the table. A template with an error isn’t sent.</p>
@@ -126,7 +132,7 @@ export function TranslationImport({ editor, model, read, onClose }: TranslationI
         </Notice>
       )}
       {others.length > 0 && (
-        <Notice tone="warning" title={`${plural(others.length, 'problem')} in the file`}>
+        <Notice tone="warning" title={plural(others.length, 'problem')}>
           <ul className={styles.problems}>
             {others.map(({ place, message, lost = [] }) => (
               <li key={`${place} ${message}`}>

@@ -115,7 +115,7 @@ async function shareOfOthers(page: Page, first: Buffer, second: Buffer) {
     for (let x = edge; x < width - edge; x += 1) {
       const [at, there] = [4 * (y * one.width + x), 4 * (y * other.width + x)];
       const isOther = [0, 1, 2].some(
-        (channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[there + channel] ?? 0)) > 48,
+        (channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[there + channel] ?? 0)) > 64,
       );
       if (isOther) count += 1;
     }

@@ -1,8 +1,21 @@
 import { AuditRecord, RequestLog } from '../responses/activity';
 import { Connection } from '../responses/connection';
 import { Session, SessionList, SignedOut } from '../responses/session';
+import { TextsToTranslate, TranslatedTexts } from '../responses/translations';
 import { SentVerification, VerificationConnection } from '../responses/verifications';
-import { done, jsonContent, noSuchThing, nothing, ownOperation, query, ref, refused } from './operation';
+import {
+  body,
+  done,
+  example,
+  jsonContent,
+  noSuchThing,
+  nothing,
+  ownBodyRefusals,
+  ownOperation,
+  query,
+  ref,
+  refused,
+} from './operation';
 
 const through = 'Through this server';
 const people = 'People';
@@ -21,6 +34,20 @@ export const readSentVerification = ownOperation(through, 'readSentVerification'
   summary: 'Read the request sent for a verification',
   places: { id: 'The id of the verification.' },
   responses: { 200: done('The request.', jsonContent(SentVerification)), ...noSuchThing },
+});
+
+export const translateTexts = ownOperation(through, 'translateTexts', {
+  summary: 'Translate texts with the translation service of this server',
+  description: 'Nothing is stored. Check the texts: a machine wrote them.',
+  ...body(
+    jsonContent(TextsToTranslate, example({ from: 'en', to: 'hi', texts: ['Your order was shipped.'] })),
+  ),
+  responses: {
+    200: done('The translations.', jsonContent(TranslatedTexts)),
+    ...ownBodyRefusals,
+    404: refused('The server has no translation service.'),
+    502: refused('The service rejected the texts, or is not available.'),
+  },
 });
 
 export const readSession = ownOperation(people, 'readSession', {

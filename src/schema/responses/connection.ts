@@ -37,6 +37,8 @@ export const Connection = z
     /** Where uploaded files are fetched from, and whether a platform on the Internet can do so. */
     media: MediaConnection,
     session: Session,
+    /** Whether the server has a translation service. */
+    translates: z.boolean(),
     /** The version of the server's program. */
     version: z.string(),
   })

@@ -15,6 +15,7 @@ export const describeGaps = (gaps: ReturnType<typeof countGaps>): string =>
   [
     ...(gaps.missing > 0 ? [`${gaps.missing} missing`] : []),
     ...(gaps.outdated > 0 ? [`${gaps.outdated} outdated`] : []),
+    ...(gaps.machine > 0 ? [`${gaps.machine} by machine`] : []),
     ...(gaps.tooLong > 0 ? [`${gaps.tooLong} too long`] : []),
   ].join(', ');
 

@@ -61,17 +61,18 @@ export function fieldOfKey(key: FieldKey, draft: TemplateDraft, entries: DraftEn
   return { key, path, text: typeof text === 'string' ? text : '', meta, isRead };
 }
 
-/** Counts the texts of a language that are missing, older than the source, or longer than their field. */
+/** Counts the texts of a language that are missing, older than the source, a machine's that nobody accepted, or too long. */
 export function countGaps(
   fields: readonly SetField[],
   set: Pick<TemplateSet, 'untranslated'>,
   { texts }: Pick<SetLanguage, 'texts'>,
 ) {
-  const gaps = { missing: 0, outdated: 0, tooLong: 0 };
+  const gaps = { missing: 0, outdated: 0, machine: 0, tooLong: 0 };
   for (const { key, text, meta } of translatedFields(fields, set)) {
     const translation = texts[key];
     if (!translation) gaps.missing += 1;
     else if (translation.source !== text) gaps.outdated += 1;
+    else if (translation.isMachine) gaps.machine += 1;
     if (translation && translation.text.length > (meta.limit ?? Infinity)) gaps.tooLong += 1;
   }
   return gaps;

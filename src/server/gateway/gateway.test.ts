@@ -28,7 +28,14 @@ test('/api/connection describes the platform without any secret', async () => {
   };
   const media = { publicUrl: 'http://localhost:8080/media', isPublic: false, store: 'folder' };
   const session = { signIn: 'none', role: 'sender', person: null };
-  expect(JSON.parse(text)).toEqual({ ...embedded, version, platforms: [embedded], media, session });
+  expect(JSON.parse(text)).toEqual({
+    ...embedded,
+    version,
+    translates: false,
+    platforms: [embedded],
+    media,
+    session,
+  });
   expect(text).not.toContain(TOKEN);
 });
 

@@ -13,6 +13,7 @@ import { databaseAway, gatewayError, wrongMethod } from './calls/gatewayError';
 import type { GatewayDependencies } from './calls/callPlatform';
 import { platformRoutes, templateScenarioRoutes, verificationScenarioRoutes } from './controls/controlRoutes';
 import { templateRoutes } from './templates/templateRoutes';
+import { translationRoutes } from './translations/translationRoutes';
 import { verificationRoutes } from './verifications/verificationRoutes';
 
 /**
@@ -59,6 +60,7 @@ export function createGateway(
   const always = [
     ...templates.routes,
     ...verificationRoutes(dependencies),
+    ...translationRoutes(dependencies),
     ...media.apiRoutes,
     ...spaces.apiRoutes,
     ...reviews.apiRoutes,

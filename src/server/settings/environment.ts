@@ -21,6 +21,7 @@ export const secretNames = [
   'MEDIA_S3_SECRET',
   'SMTP_URL',
   'WEBHOOKS',
+  'TRANSLATION_KEY',
 ];
 
 export type Environment = Readonly<Record<string, string | undefined>>;

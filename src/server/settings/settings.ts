@@ -37,6 +37,8 @@ const Values = z.object({
   VERIFICATION_APP_ID: matching('must be an app ID (letters, digits, "_" and "-")', APP_ID).optional(),
   VERIFICATION_LOOKUP_ROLE: oneOf(...Role.options).default('sender'),
   VERIFICATION_SECRET: setting('must be Base64', (value) => (isSecret(value) ? value : undefined)).optional(),
+  TRANSLATION_URL: httpAddress.optional(),
+  TRANSLATION_KEY: z.string().max(500).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 16).default(0),
   LOG_FORMAT: oneOf('json', 'text').optional(),
   METRICS: oneOf('on', 'off').default('off'),
@@ -79,7 +81,7 @@ export function readSettings(environment: Environment): Settings {
 
 /** Problems between settings that are valid alone. */
 function findConflicts(settings: Settings, given: ReadonlySet<string>): string[] {
-  const { VERIFICATION_BASE_URL, VERIFICATION_APP_ID } = settings;
+  const { VERIFICATION_BASE_URL, VERIFICATION_APP_ID, TRANSLATION_URL, TRANSLATION_KEY } = settings;
   const lacksApp = VERIFICATION_BASE_URL !== undefined && VERIFICATION_APP_ID === undefined;
   return [
     ...findSignInConflicts(settings, given),
@@ -87,6 +89,9 @@ function findConflicts(settings: Settings, given: ReadonlySet<string>): string[]
     ...findMediaConflicts(settings),
     ...findSpaceConflicts(settings),
     ...findNoticeConflicts(settings),
+    ...(TRANSLATION_KEY !== undefined && TRANSLATION_URL === undefined
+      ? ['TRANSLATION_URL: must be set when TRANSLATION_KEY is set.']
+      : []),
     ...(lacksApp ? ['VERIFICATION_APP_ID: must be set when VERIFICATION_BASE_URL is set.'] : []),
   ];
 }

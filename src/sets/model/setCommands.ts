@@ -57,6 +57,15 @@ export const withTranslation = (
     texts: translation && translation.text !== '' ? { ...others, [key]: translation } : others,
   }));
 
+/** The set in which a person stands for all that a machine translated into a language. */
+export const withAccepted = (set: TemplateSet, tag: string): TemplateSet =>
+  withLanguage(set, tag, (language) => ({
+    ...language,
+    texts: Object.fromEntries(
+      Object.entries(language.texts).map(([key, { text, source }]) => [key, { text, source }]),
+    ),
+  }));
+
 /** The set with what one member says itself in a field; `undefined`: it says what the others say. */
 export function withOwnText(
   set: TemplateSet,

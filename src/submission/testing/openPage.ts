@@ -46,6 +46,7 @@ export function openPage(
     platforms: [first, ...others],
     media: { publicUrl: 'http://localhost/media', isPublic: false, store: 'folder' },
     session: { signIn: 'none', role: 'sender', person: null },
+    translates: false,
     version: '0.0.0',
   });
   const requests: Posted[] = [];

@@ -52,6 +52,7 @@ export function templateRoutes(dependencies: TemplateDependencies): {
       platforms: [ofDefault, ...rest],
       media: describeMedia(c.req.raw, settings),
       session: describeSession(c.env.caller ?? {}, settings),
+      translates: settings.TRANSLATION_URL !== undefined,
       version,
     };
   }
