@@ -38,8 +38,7 @@ export async function findOrInstallChromium() {
   if (await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    if (await run('apt-get', ['update', '-q']))
-      await run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell']);
+    if (await run('apt-get', ['update', '-q'])) await run('apt-get', ['install', '-y', '-q', 'chromium']);
     if (findChromium()) return;
   }
   stop(
