@@ -63,7 +63,7 @@ function drawnPictures(): string[] {
 /** Between two checks for a newer version while the page stays open. */
 const updateIntervalMs = 3_600_000;
 /** The longest wait for a newer version to take over before the reload. */
-const takeoverTimeoutMs = 5000;
+const takeoverTimeoutMs = 20_000;
 
 /** Reports when a newer version of the page is ready. A newer version never starts by itself. */
 async function followVersions(workerAddress: string, pageVersion: PageVersion) {

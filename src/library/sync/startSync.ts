@@ -20,7 +20,7 @@ const SILENCE_MS = 45_000;
 const POLL_MS = 10_000;
 
 /** Milliseconds without a stream while a newer service worker takes over. `look` connects again. */
-const PAUSE_MS = 15_000;
+const PAUSE_MS = 60_000;
 
 /** Milliseconds between two pushes of a draft that nobody else has open: who types is not slowed down by them. */
 const ALONE_MS = 1000;
