@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as operations from '../../schema/openapi/exports';
 import { get, type Route } from '../access/route';
-import { allSpaces } from '../access/spaces';
+import { labelOf } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Settings } from '../settings/settings';
@@ -9,7 +9,6 @@ import { exportPersonLines, exportSpaceLines } from './exportRows';
 
 /** What the server stores of a space, for its senders, and of the caller, as files of JSON lines. */
 export function exportRoutes(settings: Settings, database: Database, now: () => number): Route[] {
-  const labelOf = (space: string) => allSpaces(settings).find(({ name }) => name === space)?.label ?? space;
   const at = () => new Date(now()).toISOString();
   return [
     get(
@@ -18,7 +17,7 @@ export function exportRoutes(settings: Settings, database: Database, now: () => 
       async (c) => {
         const { space } = c.req.param();
         // What leaves the server is recorded before it does.
-        const unrecorded = await c.env.beginAct?.({ name: labelOf(space) });
+        const unrecorded = await c.env.beginAct?.({ name: labelOf(space, settings) });
         return unrecorded ?? asFile(`space-${space}`, at(), exportSpaceLines(database, space, at()));
       },
     ),

@@ -33,7 +33,7 @@ import { MAX_NAMED, type Condition, type DraftStore, type RevisionRow, type Writ
 import type { PresenceStore } from './presenceStore';
 import type { SendingStore } from './sendingStore';
 import type { createEventStreams } from './eventStream';
-import { allSpaces, roleIn, spacesOf, type SpaceSettings } from '../access/spaces';
+import { labelOf, roleIn, spacesOf, type SpaceSettings } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
 import type { DraftAct } from './draftActs';
 
@@ -208,8 +208,6 @@ const keyOf = (c: Context<ServerEnv>): string | undefined => {
 };
 
 /** The name of a space for people. */
-const labelOf = (space: string, settings: SpaceSettings) =>
-  allSpaces(settings).find(({ name }) => name === space)?.label ?? space;
 
 const writingOf = (c: OfDraft, settings: SpaceSettings) => ({
   ...c.req.param(),

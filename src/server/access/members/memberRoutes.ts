@@ -14,7 +14,7 @@ import type { Caller } from '../../request/bindings';
 import type { Settings } from '../../settings/settings';
 import { hasSignIn } from '../../settings/signInValues';
 import { del, get, post, put, type Route } from '../route';
-import { allSpaces, roleIn } from '../spaces';
+import { allSpaces, labelOf, roleIn } from '../spaces';
 import type { MemberStore } from './memberStore';
 
 const MAX_REQUEST_BYTES = 2000;
@@ -25,15 +25,13 @@ const readKey = (request: Request) => readOwnBody(request, InvitationKey, MAX_RE
 
 /** Who may use a space: `…/members`, `…/invitations`, and what the person with an invitation calls. */
 export function memberRoutes(settings: Settings, members: MemberStore): Route[] {
-  const labelOf = (space: string) => allSpaces(settings).find(({ name }) => name === space)?.label ?? space;
-
   /** An open invitation, and what the caller may know of it. */
   async function find(secret: string, caller: Caller) {
     const invitation = await members.read(secret);
     if (invitation === undefined) return noInvitation();
     const { space, role, by } = invitation;
     const ownRole = roleIn(space, caller, settings) ?? null;
-    const answer: InvitationAnswer = { space, label: labelOf(space), role, by, ownRole };
+    const answer: InvitationAnswer = { space, label: labelOf(space, settings), role, by, ownRole };
     return { invitation, answer };
   }
 
@@ -61,7 +59,9 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { space, member: subject } = c.req.param();
         const found = await findOther(members, { space, subject }, c.env.caller);
         if (found instanceof Response) return found;
-        const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space)}: ${body.role}` });
+        const unrecorded = await c.env.beginAct?.({
+          name: `${found.name}, ${labelOf(space, settings)}: ${body.role}`,
+        });
         if (unrecorded) return unrecorded;
         const isDone = await members.change({ space, subject, role: body.role }, c.env.caller ?? {});
         return isDone ? new Response(null, { status: 204 }) : notSenderAnyMore();
@@ -74,7 +74,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { space, member: subject } = c.req.param();
         const found = await findOther(members, { space, subject }, c.env.caller);
         if (found instanceof Response) return found;
-        const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space)}` });
+        const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space, settings)}` });
         if (unrecorded) return unrecorded;
         const isDone = await members.change({ space, subject, role: null }, c.env.caller ?? {});
         return isDone ? new Response(null, { status: 204 }) : notSenderAnyMore();
@@ -95,7 +95,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
             'too_many',
             `The space has ${MAX_INVITATIONS} open invitations, the most that it can have. Withdraw one first.`,
           );
-        const unrecorded = await beginAct?.({ name: `${labelOf(space)}: ${body.role}` });
+        const unrecorded = await beginAct?.({ name: `${labelOf(space, settings)}: ${body.role}` });
         if (unrecorded) return unrecorded;
         const made = await members.invite(space, body, caller.person);
         return Response.json(made satisfies MadeInvitation, {
@@ -111,7 +111,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { space, id } = c.req.param();
         if ((await members.invitations(space)).every((invitation) => invitation.id !== id))
           return gatewayError(404, 'not_found', 'id: there is no such invitation');
-        const unrecorded = await c.env.beginAct?.({ name: labelOf(space) });
+        const unrecorded = await c.env.beginAct?.({ name: labelOf(space, settings) });
         if (unrecorded) return unrecorded;
         await members.withdraw(space, id);
         return new Response(null, { status: 204 });
