@@ -88,8 +88,6 @@ async function call(address: string, body: object): Promise<{ status: number; js
   }
 }
 
-/** The tag as the service knows it: Chinese by its script, `zh-Hant` for Taiwan. */
-function languageOf(tag: string): string {
-  const { language, script } = new Intl.Locale(tag).maximize();
-  return language === 'zh' ? `${language}-${script}` : tag;
-}
+/** Chinese has its script at the service, where the page has the country. */
+const chinese: Partial<Record<string, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' };
+const languageOf = (tag: string): string => chinese[tag] ?? tag;

@@ -46,11 +46,11 @@ test('texts come back in their order, and the key goes to the service alone', as
   expect(connection).not.toContain(KEY);
 });
 
-test('Chinese goes by its script', async () => {
+test('Chinese goes by its script, and other tags as they are', async () => {
   const { service, post } = await inFrontOf(json(200, { translatedText: ['你好'] }));
-  for (const to of ['zh-CN', 'zh-TW', 'pt-BR']) await post({ ...ask, to, texts: ['Hello'] });
+  for (const to of ['zh-CN', 'zh-TW', 'pt-BR', 'en-a1']) await post({ ...ask, to, texts: ['Hello'] });
   const targets = service.received.map(({ body }) => (JSON.parse(body) as { target: string }).target);
-  expect(targets).toEqual(['zh-Hans', 'zh-Hant', 'pt-BR']);
+  expect(targets).toEqual(['zh-Hans', 'zh-Hant', 'pt-BR', 'en-a1']);
 });
 
 test.each([
