@@ -79,6 +79,7 @@ export class RenewableServer {
 }
 
 function renewed(url: string, text: string): string {
-  if (url.startsWith('/sw.js')) return text.replace(/(\.html",revision:")[0-9a-f]+/g, '$1newer');
+  if (url.startsWith('/sw.js'))
+    return text.replace(/(revision":")[0-9a-f]+(?=","url":"index\.html")/, '$1newer');
   return text.replace('</head>', `${newerMark}</head>`);
 }

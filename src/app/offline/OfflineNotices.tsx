@@ -10,6 +10,7 @@ import { CloudOff } from 'lucide-react';
 
 const messages = {
   waiting: { title: 'A new version is ready', next: 'Reload when it suits you.' },
+  starting: { title: 'Starting the new version…', next: 'The page reloads in a moment.' },
   replaced: {
     title: 'The page was updated in another window',
     next: 'Reload this window to get the new version.',
@@ -34,14 +35,16 @@ export function VersionNotice() {
           tone="info"
           title={shown.title}
           actions={
-            <>
-              <Button size="small" variant="primary" onClick={() => void reload()}>
-                Reload
-              </Button>
-              <Button size="small" onClick={() => setPostponed(version)}>
-                Later
-              </Button>
-            </>
+            version !== 'starting' && (
+              <>
+                <Button size="small" variant="primary" onClick={() => void reload()}>
+                  Reload
+                </Button>
+                <Button size="small" onClick={() => setPostponed(version)}>
+                  Later
+                </Button>
+              </>
+            )
           }
         >
           <p>

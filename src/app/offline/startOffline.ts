@@ -1,5 +1,4 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { pauseStream } from '../../library/storage/channel';
 import { onIdle } from '../../lib/idle';
 import type { PageVersion } from '../../workspace/services/createPageVersion';
 
@@ -62,8 +61,6 @@ function drawnPictures(): string[] {
 
 /** Between two checks for a newer version while the page stays open. */
 const updateIntervalMs = 3_600_000;
-/** The longest wait for a newer version to take over before the reload. */
-const takeoverTimeoutMs = 20_000;
 
 /** Reports when a newer version of the page is ready. A newer version never starts by itself. */
 async function followVersions(workerAddress: string, pageVersion: PageVersion) {
@@ -71,12 +68,9 @@ async function followVersions(workerAddress: string, pageVersion: PageVersion) {
   const worker = new Workbox(workerAddress);
   worker.addEventListener('waiting', () => {
     pageVersion.offerNewer(async () => {
-      const takenOver = new Promise((resolve) => {
-        worker.addEventListener('controlling', resolve);
-        setTimeout(resolve, takeoverTimeoutMs);
-      });
-      pauseStream();
+      const takenOver = new Promise((resolve) => worker.addEventListener('controlling', resolve));
       worker.messageSkipWaiting();
+      // A reload that comes before never ends in Chromium.
       await takenOver;
     });
   });

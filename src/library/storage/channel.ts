@@ -22,7 +22,6 @@ type Message =
   /** What the tab that asks the server has learnt, or that another tab wants to know it. */
   | { about: 'sync'; news: unknown }
   | { about: 'syncWanted' }
-  | { about: 'pauseStream' }
   | { about: TabRequest; draftId: string };
 
 function createTabChannel() {
@@ -112,12 +111,3 @@ export const askForSync = () => tabs.post({ about: 'syncWanted' });
 
 export const listenToSyncRequests = (listener: () => void) =>
   tabs.listen(({ about }) => about === 'syncWanted' && listener());
-
-/** Has the tab that follows the server close its stream for a while: a newer service worker waits for open requests. */
-export function pauseStream() {
-  tabs.post({ about: 'pauseStream' });
-  tabs.notify({ about: 'pauseStream' });
-}
-
-export const listenToPauses = (listener: () => void) =>
-  tabs.listen(({ about }) => about === 'pauseStream' && listener());

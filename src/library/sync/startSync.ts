@@ -4,7 +4,7 @@ import type { ReadonlyStore } from '../../lib/store';
 import type { z } from '../../schema/values/zod';
 import type { Senders } from '../senders/createSenders';
 import { draftPlaceSetting, knownSpacesSetting } from '../settings/settings';
-import { announceSync, listenToDrafts, listenToPauses, listenToSyncRequests } from '../storage/channel';
+import { announceSync, listenToDrafts, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, readSyncRow } from '../storage/syncRows';
 import { catchUp } from './catchUp';
 import { createSync } from './createSync';
@@ -18,9 +18,6 @@ const LONGEST_WAIT_MS = 60_000;
 const SILENCE_MS = 45_000;
 /** Milliseconds between two looks for changes where there is no stream, as behind a proxy that holds it back. */
 const POLL_MS = 10_000;
-
-/** Milliseconds without a stream while a newer service worker takes over. `look` connects again. */
-const PAUSE_MS = 60_000;
 
 /** Milliseconds between two pushes of a draft that nobody else has open: who types is not slowed down by them. */
 const ALONE_MS = 1000;
@@ -68,7 +65,6 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stream: EventSource | undefined;
   let heardAt = 0;
-  let pausedUntil = 0;
   let hasLeftOlder = false;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -186,7 +182,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   }
 
   function connect() {
-    if (Date.now() < pausedUntil || (stream && stream.readyState !== EventSource.CLOSED)) return;
+    if (stream && stream.readyState !== EventSource.CLOSED) return;
     const opened = new EventSource('/api/v1/events');
     stream = opened;
     heardAt = Date.now();
@@ -228,10 +224,6 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
 
   const stops = [
     listenToDrafts(({ draftId }) => pushes.want(draftId)),
-    listenToPauses(() => {
-      pausedUntil = Date.now() + PAUSE_MS;
-      stream?.close();
-    }),
     listenToSyncRequests(() => announceSync(syncKnowledge.getState())),
     person.subscribe((now, before) => {
       if (now?.person?.subject !== before?.person?.subject || now?.role !== before?.role) void begin();
