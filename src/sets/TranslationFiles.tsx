@@ -1,6 +1,7 @@
 import { nameOfLanguage } from '../schema/sets/describeSet';
 import { Download, WandSparkles } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import type { ReadTranslations, TranslationTable } from '../exchange/sets/translationTable';
 import type { SetField } from '../schema/sets/setFields';
@@ -28,6 +29,7 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
   const [read, setRead] = useState<{ from: TranslationSource; translations: ReadTranslations }>();
   const [isTranslating, setTranslating] = useState(false);
   const { data: connection } = useConnection();
+  const isReadOnly = useStore(editor.document.readOnly);
   const { draft, set } = model.source;
   const base = fileNameOf(draft);
   const items = useCallback((): MenuItem[] => {
@@ -81,10 +83,12 @@ export function TranslationFiles({ editor, model }: TranslationFilesProps) {
       <Menu label="Download for translators" items={items} hasWords>
         Download for translators
       </Menu>
-      <FileButton accept=".xlsx,.csv,.tsv,.xlf,.xliff,.xml" onFiles={([file]) => void take(file)}>
-        Import translations
-      </FileButton>
-      {connection?.translates && (
+      {!isReadOnly && (
+        <FileButton accept=".xlsx,.csv,.tsv,.xlf,.xliff,.xml" onFiles={([file]) => void take(file)}>
+          Import translations
+        </FileButton>
+      )}
+      {connection?.translates && !isReadOnly && (
         <Button
           size="small"
           icon={<WandSparkles aria-hidden />}

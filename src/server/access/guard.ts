@@ -4,7 +4,7 @@ import { readOwnToken } from '../guards/callers';
 import type { Bindings, Caller } from '../request/bindings';
 import { includesRole } from './people';
 import { includesSpaceRole, SpaceRole } from '../../schema/responses/spaces';
-import { readDraftHeader, roleIn, type SpaceSettings } from './spaces';
+import { readDraftHeader, roleIn, spacesOf, type SpaceSettings } from './spaces';
 import type { Needs } from './route';
 import type { Settings } from '../settings/settings';
 import { hasSignIn } from '../settings/signInValues';
@@ -22,7 +22,12 @@ type GuardSettings = Pick<Settings, 'SIGN_IN' | 'VERIFICATION_LOOKUP_ROLE'> & Sp
 
 /** Decides by the role of the caller; without a sign-in, by the caller's address for the controls of the embedded platform. */
 export function createGuard(identify: Identify, settings: GuardSettings): Guard {
-  const rights = { control: 'sender', send: 'sender', lookup: settings.VERIFICATION_LOOKUP_ROLE } as const;
+  const rights = {
+    control: 'sender',
+    send: 'sender',
+    write: 'author',
+    lookup: settings.VERIFICATION_LOOKUP_ROLE,
+  } as const;
   const isRight = (needs: Needs): needs is keyof typeof rights => needs in rights;
   return async (needs, request, bindings) => {
     if (needs === 'anyone') return undefined;
@@ -38,6 +43,7 @@ export function createGuard(identify: Identify, settings: GuardSettings): Guard 
       return readOwnToken(request.headers) === undefined ? notSignedIn() : unknownToken();
     if (isInSpace(needs)) return judgeInSpace(bindings.caller, bindings.space ?? '', needs, settings);
     if (needs === 'send' && sendsForSpace(request, bindings.caller, settings)) return undefined;
+    if (needs === 'write' && writesInASpace(bindings.caller, settings)) return undefined;
     const needed = isRight(needs) ? rights[needs] : needs;
     return includesRole(role, needed) ? undefined : wrongRole(role, needed);
   };
@@ -49,6 +55,9 @@ function sendsForSpace(request: Request, caller: Caller, settings: SpaceSettings
   if (draft === undefined || draft instanceof Response) return false;
   return roleIn(draft.space, caller, settings) === 'sender';
 }
+
+const writesInASpace = (caller: Caller, settings: SpaceSettings): boolean =>
+  spacesOf(caller, settings).some(({ role }) => includesSpaceRole(role, 'author'));
 
 type InSpace = `space ${SpaceRole}`;
 const isInSpace = (needs: Needs): needs is InSpace => needs.startsWith('space ');

@@ -11,9 +11,10 @@ import type { ServerEnv } from '../request/bindings';
  * Who may call an address: anyone, a person with at least this role, or one with a right of its own. `control` is the right
  * to change the embedded platform: senders have it, and without a sign-in callers on this machine. `lookup` is the right to
  * look up verifications, whose role a setting names. `send` is the right to send a template: senders of the page have it, and
- * senders of the space whose draft the request names. `space author`: this role in the space that the address names.
+ * senders of the space whose draft the request names. `write` is the right of what writers of any draft need, as pictures:
+ * authors of the page have it, and authors of a space. `space author`: this role in the space that the address names.
  */
-export type Needs = 'anyone' | Role | 'control' | 'lookup' | 'send' | `space ${SpaceRole}`;
+export type Needs = 'anyone' | Role | 'control' | 'lookup' | 'send' | 'write' | `space ${SpaceRole}`;
 
 /** One address of the server, and who may call it. */
 export type RouteRule = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string; needs: Needs };

@@ -19,11 +19,12 @@ const visitors = {
   approver: { role: 'author', inSpace: 'approver' },
   sender: { role: 'sender', inSpace: 'sender' },
   stranger: { role: 'sender' },
+  invited: { role: 'viewer', inSpace: 'author' },
 } satisfies Record<string, { role?: Role; inSpace?: SpaceRole }>;
 type Visitor = keyof typeof visitors;
 const names = Object.keys(visitors) as Visitor[];
 
-const roles: Record<string, Role> = { control: 'sender', lookup: 'sender', send: 'sender' };
+const roles: Record<string, Role> = { control: 'sender', lookup: 'sender', send: 'sender', write: 'author' };
 
 /** The refusal that a kind of rule gives to a caller at another machine. */
 function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, code: string] | undefined {
@@ -35,6 +36,7 @@ function refusalOf({ needs }: RouteRule, visitor: Visitor): [status: number, cod
     if (inSpace === undefined) return [404, 'no_space'];
     return includesSpaceRole(inSpace, inSpaceNeeded) ? undefined : [403, 'role'];
   }
+  if (needs === 'write' && inSpace !== undefined && includesSpaceRole(inSpace, 'author')) return undefined;
   return includesRole(role, roles[needs] ?? Role.parse(needs)) ? undefined : [403, 'role'];
 }
 
@@ -55,8 +57,8 @@ beforeAll(async () => {
     environment,
     async identify(request) {
       const name = request.headers.get('test-visitor') ?? '';
-      const { role }: { role?: Role } = visitors[name as Visitor] ?? {};
-      return role === undefined ? {} : { role, person: { subject: name, name }, groups: [name] };
+      const { role, inSpace }: { role?: Role; inSpace?: SpaceRole } = visitors[name as Visitor] ?? {};
+      return role === undefined ? {} : { role, person: { subject: name, name }, groups: [inSpace ?? name] };
     },
   });
 });

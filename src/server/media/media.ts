@@ -36,7 +36,7 @@ export function createMedia(base: Omit<MediaRoom, 'store'> & { outside?: Outside
   const uploadOnce = createUploadOnce({ room, folder, takeIn });
   const uploads = createUploadInParts({ room, folder, takeIn });
   const check = createMediaCheck(room, outside);
-  const needs = 'author';
+  const needs = 'write';
   return {
     /** Knows whether files can be kept. */
     watch,

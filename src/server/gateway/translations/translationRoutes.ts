@@ -31,7 +31,7 @@ type TranslationDependencies = {
 export function translationRoutes({ settings, log }: TranslationDependencies): Route[] {
   const { TRANSLATION_URL: address, TRANSLATION_KEY: key } = settings;
   return [
-    post('/api/v1/translations', { needs: 'author', operation: translateTexts }, async (c) => {
+    post('/api/v1/translations', { needs: 'write', operation: translateTexts }, async (c) => {
       const asked = await readOwnBody(c.req.raw, TextsToTranslate, MAX_BYTES);
       if (asked instanceof Response) return asked;
       if (address === undefined)
