@@ -4,6 +4,7 @@ import { createIdentify } from './access/identify/identify';
 import { createProvider } from './access/oidc/provider';
 import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
 import { createRecorder } from './access/recordAct';
+import { recordGuests } from './access/recordGuests';
 import { memberRoutes } from './access/members/memberRoutes';
 import { createMemberStore, withMemberships } from './access/members/memberStore';
 import { sessionRoutes } from './access/oidc/sessionRoutes';
@@ -15,6 +16,7 @@ import { createAuditTrail } from './audit/auditTrail';
 import type { RequestActivity } from './audit/requestLog';
 import { createMailboxStore } from './notices/mailboxStore';
 import type { ServerDependencies } from './platform/credentials/credentials';
+import { createGuestStore } from './reviews/guestStore';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 
 type AccessDependencies = Omit<ServerDependencies, 'credentials' | 'watch'> & {
@@ -42,7 +44,7 @@ export function createAccess({
   const platformOf = (name = DEFAULT_PLATFORM) => platforms.find((one) => one.name === name)?.label;
   return {
     identify,
-    guard: createGuard(identify, settings),
+    guard: recordGuests(createGuard(identify, settings), createGuestStore(database, now), trail, database),
     record: createRecorder(trail, platformOf),
     apiRoutes: [
       ...sessionRoutes({ settings, identify, sessions, tokens, mailboxes, provider, trail }),

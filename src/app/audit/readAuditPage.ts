@@ -78,6 +78,7 @@ const acts = {
   'batch-started': 'Started sending a batch',
   'batch-cancelled': 'Cancelled a batch',
   'guest-comment': 'A guest commented',
+  'guest-refused': 'A guest’s link was tried elsewhere',
   'scenario-set': 'Changed the test responses',
   'status-set': 'Set a status',
   'platform-emptied': 'Emptied the test platform',

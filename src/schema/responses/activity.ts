@@ -32,6 +32,7 @@ export const AuditAction = z.enum([
   'guest-link-made',
   'guest-link-withdrawn',
   'guest-comment',
+  'guest-refused',
   'scenario-set',
   'status-set',
   'platform-emptied',

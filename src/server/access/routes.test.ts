@@ -130,7 +130,7 @@ test('addresses that change or send something are for authors and senders, or ju
   ]);
 });
 
-test('the secret of a link for guests is no sign-in at any address', async () => {
+test('the secret of a link for guests is no sign-in at any address, and Activity tells who tries', async () => {
   const guests = createGuestStore(app.database, () => app.clock.now);
   const { secret } = await guests.make({ space: 'team', id: 'x' }, 7, { subject: 'author', name: 'author' });
   const real = await openTestApp({ environment: { ...environment, DATA_DIR: app.settings.DATA_DIR } });
@@ -149,6 +149,13 @@ test('the secret of a link for guests is no sign-in at any address', async () =>
         refusalOf(rule, 'nobody'),
       ]);
     }
+  const records = app.database.selectFrom('audit').select(['person', 'space', 'outcome', 'code']);
+  const tried = await records.where('action', '=', 'guest-refused').execute();
+  // Ten in a minute: a loop of attempts must not push older records out.
+  expect(tried.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(tried.map((record) => JSON.stringify(record)))).toEqual(
+    new Set([JSON.stringify({ person: 'A guest', space: 'team', outcome: 'not-done', code: 'sign_in' })]),
+  );
   await real.close();
 });
 

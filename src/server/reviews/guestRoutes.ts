@@ -21,7 +21,7 @@ import { findSharedSender } from '../spaces/senderRoutes';
 import type { DraftStore } from '../spaces/draftStore';
 import { listedComment } from './commentRoutes';
 import type { CommentRow, CommentStore } from './commentStore';
-import type { GuestRow, GuestStore } from './guestStore';
+import { guestOf, type GuestRow, type GuestStore } from './guestStore';
 import type { GuestView } from './guestView';
 import { findBody } from './versions';
 
@@ -131,7 +131,7 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
         const found = await view.find(secret);
         if (found === undefined) return noLink();
         const { link, draft } = found;
-        const person = { subject: subjectOf(link), name: `${name} (guest)` };
+        const person = { subject: guestOf(link), name: `${name} (guest)` };
         // Whoever has a link is known by it, so that what they try is in the activity too.
         c.env.caller = { person };
         c.env.about = draft.name ?? undefined;
@@ -182,21 +182,19 @@ export function guestRoutes(dependencies: GuestDependencies): Route[] {
   ];
 }
 
-const subjectOf = ({ id }: Pick<GuestRow, 'id'>) => `guest:${id}`;
-
 /**
  * A comment as guests read it. Those of one link cannot be told apart: nothing is their own, so that nobody edits for
  * another. The ids of members are not for them.
  */
 const listedForGuests = (row: CommentRow, link: GuestRow): Comment => ({
-  ...listedComment(row, { person: { subject: `reader of ${subjectOf(link)}`, name: '' } }, Infinity),
+  ...listedComment(row, { person: { subject: `reader of ${guestOf(link)}`, name: '' } }, Infinity),
   byId: null,
 });
 
 /** The threads that guests of a link began, with all replies. Those of the team are not for them. */
 function threadsOfGuests(rows: readonly CommentRow[], link: GuestRow): CommentRow[] {
   const begun = new Set(
-    rows.filter(({ thread, subject }) => thread === null && subject === subjectOf(link)).map(({ id }) => id),
+    rows.filter(({ thread, subject }) => thread === null && subject === guestOf(link)).map(({ id }) => id),
   );
   return rows.filter(({ id, thread }) => begun.has(id) || (thread !== null && begun.has(thread)));
 }

@@ -12,6 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A link without its picture, which has half a megabyte. */
 export type GuestRow = Omit<Tables['guest_links'], 'picture'>;
 
+/** By which the guests of a link are known; they cannot be told apart. */
+export const guestOf = ({ id }: Pick<GuestRow, 'id'>) => `guest:${id}`;
+
 /** A picture for chats, and the SHA-256 of the version that it shows. */
 export type GuestPicture = { png: Buffer; digest: string; width: number; height: number };
 
