@@ -17,7 +17,7 @@ const translation = z.object({
 export type Translation = z.infer<typeof translation>;
 
 const setLanguage = z.object({
-  tag: z.string().check(z.regex(LANGUAGE_TAG)),
+  tag: z.string().check(z.regex(LANGUAGE_TAG, 'must be a language tag, as en or pt-BR')),
   /** By field. A field without one takes the text of the source. */
   texts: z.record(z.string(), translation),
 });
@@ -67,7 +67,7 @@ export type SetSheet = z.infer<typeof setSheet>;
  */
 const templateSet = z.object({
   /** The language of the source. */
-  language: z.string().check(z.regex(LANGUAGE_TAG)),
+  language: z.string().check(z.regex(LANGUAGE_TAG, 'must be a language tag, as en or pt-BR')),
   /** The other languages, in the order of their columns. */
   languages: z.array(setLanguage),
   /** Fields whose text is the same in all languages, although people read it. */

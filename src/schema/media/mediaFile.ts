@@ -3,8 +3,8 @@ import { kindOfExtension, FileMediaKind, mediaLimits } from './mediaKinds';
 
 /** The name of a stored file: the SHA-256 of its content in hexadecimal digits, and the extension of its kind. */
 export const MediaFileName = z.string().check(
-  z.regex(/^[0-9a-f]{64}\.[a-z0-9]{2,4}$/),
-  z.refine((name) => kindOfExtension(name.slice(65)) !== undefined),
+  z.regex(/^[0-9a-f]{64}\.[a-z0-9]{2,4}$/, 'must be the name of a stored file'),
+  z.refine((name) => kindOfExtension(name.slice(65)) !== undefined, 'must be the name of a stored file'),
 );
 
 /** What was taken out of a file at its upload. */

@@ -1,7 +1,7 @@
 import { z } from '../values/zod';
 import { TemplateStatus } from '../values/enums';
 import { bodyDigest, emergencyReason, storable, visible } from './reviews';
-import { DRAFT_ID, moment } from './spaces';
+import { DraftId, moment } from './spaces';
 
 /** Templates of one batch. */
 export const MAX_BATCH_ITEMS = 10_000;
@@ -62,7 +62,7 @@ export type NewBatchItems = z.infer<typeof NewBatchItems>;
 export const NewBatch = z
   .strictObject({
     /** The ID of the draft that all of them are made from. */
-    draft: z.string().check(z.regex(DRAFT_ID)),
+    draft: DraftId,
     /** The name of the platform, as in its addresses. */
     platform: z._default(shortText(100), 'default'),
     appId: shortText(200),

@@ -1,6 +1,6 @@
 import { z } from '../values/zod';
 import { bodyDigest, remark } from './reviews';
-import { DRAFT_ID, moment } from './spaces';
+import { DraftId, moment } from './spaces';
 
 /**
  * What a comment is about: the dotted path of a card, a button or a field; empty for the whole message. Cards and buttons are
@@ -58,7 +58,7 @@ export type CommentList = z.infer<typeof CommentList>;
 /** Body of `PUT …/comments/{comment}` for a new comment: the ID is the caller’s, so that a repetition adds nothing. */
 export const NewComment = z
   .strictObject({
-    thread: z.optional(z.string().check(z.regex(DRAFT_ID))),
+    thread: z.optional(DraftId),
     path: z._default(commentPath, ''),
     digest: bodyDigest,
     text: remark,

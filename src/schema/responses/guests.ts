@@ -9,7 +9,9 @@ const MAX_GUEST_DAYS = 30;
 const MAX_GUEST_NAME = 60;
 
 /** The secret of a link for guests: 256 random bits in base64url. */
-const GuestSecret = z.string().check(z.regex(/^[\w-]{43}$/));
+const GuestSecret = z
+  .string()
+  .check(z.regex(/^[\w-]{43}$/, 'must be the 43 characters at the end of a link for guests'));
 
 /** An open link for guests, without its secret. */
 export const GuestLink = z.object({

@@ -5,7 +5,9 @@ import { SpaceRole } from './spaces';
 const MAX_INVITATION_DAYS = 30;
 
 /** The secret of an invitation: 256 random bits in base64url. */
-const InvitationSecret = z.string().check(z.regex(/^[\w-]{43}$/));
+const InvitationSecret = z
+  .string()
+  .check(z.regex(/^[\w-]{43}$/, 'must be the 43 characters at the end of an invitation link'));
 
 /** Somebody with a role in a space. */
 export const Member = z.object({

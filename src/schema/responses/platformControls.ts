@@ -40,8 +40,8 @@ const RawAnswer = z.strictObject({
     .optional(
       z
         .record(
-          z.string().check(z.regex(/^[!#$%&'*+.^_`|~\w-]{1,100}$/)),
-          z.string().check(z.regex(/^[\t -~]{0,1000}$/)),
+          z.string().check(z.regex(/^[!#$%&'*+.^_`|~\w-]{1,100}$/, 'must be the name of a header')),
+          z.string().check(z.regex(/^[\t -~]{0,1000}$/, 'must have at most 1,000 visible ASCII characters')),
         )
         .check(
           z.refine(

@@ -30,7 +30,9 @@ export const emergencyReason = remark.check(z.trim(), z.maxLength(MAX_EMERGENCY)
  * SHA-256 in hexadecimal digits, of canonical JSON (members by name, no blanks): the request body, or with a set all that its
  * templates are made of.
  */
-export const bodyDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const bodyDigest = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 of 64 hexadecimal digits'));
 
 /** What a reviewer says: this version may be sent, or it needs changes. */
 export const Verdict = z.enum(['approved', 'changes']);
@@ -191,7 +193,7 @@ export const NewReview = z
     ),
     needs: z._default(z.enum(['one', 'all']), 'one'),
     note: z.optional(remark),
-    due: z.optional(z.iso.date()),
+    due: z.optional(z.iso.date('must be a date, as 2026-11-30')),
   })
   .register(z.globalRegistry, {
     id: 'NewReview',

@@ -5,14 +5,16 @@ import { z } from '../values/zod';
 const MAX_LOGO = 400_000;
 
 /** The address of a logo that was chosen as a file. */
-export const logoAddress = z.string().check(z.regex(/^data:image\/(?:png|jpeg|webp);base64,/));
+export const logoAddress = z
+  .string()
+  .check(z.regex(/^data:image\/(?:png|jpeg|webp);base64,/, 'must be a data: URL of a PNG, JPEG or WebP'));
 
 /** Body of `PUT …/senders/{id}`: how a sender looks on the phones. */
 export const SenderLook = z
   .strictObject({
     ...z.omit(draftSender, { id: true }).shape,
     name: z.string().check(z.maxLength(200)),
-    color: z.optional(z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))),
+    color: z.optional(z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be # and six hexadecimal digits'))),
     logoUrl: z.optional(z.string().check(z.maxLength(2000))),
     logo: z.optional(logoAddress.check(z.maxLength(MAX_LOGO))),
   })

@@ -46,6 +46,7 @@ export const SpaceList = z
 
 /** Ids of drafts: letters, digits, `_` and `-`. The page makes its own. */
 export const DRAFT_ID = /^[\w-]{1,64}$/;
+export const DraftId = z.string().check(z.regex(DRAFT_ID, 'must be an ID: 1 to 64 letters, digits, - and _'));
 
 /** The shape of an unfinished template for the OpenAPI document: what `isTemplateDraft` requires. */
 function shapeOf(node: FieldNode): Record<string, unknown> {
@@ -76,7 +77,7 @@ function unfinishedShape(): Record<string, unknown> {
 /** A template as it is written: the fields have the right kinds of values, and may be missing, unfinished or wrong. */
 export const UnfinishedTemplate = z
   .pipe(
-    z.record(z.string(), z.unknown()).check(z.refine(isTemplateDraft)),
+    z.record(z.string(), z.unknown()).check(z.refine(isTemplateDraft, 'must be a template, finished or not')),
     z.transform((value) => value as unknown as TemplateDraft),
   )
   .register(z.globalRegistry, {
@@ -269,7 +270,7 @@ const reportedPath = z._default(z.nullable(z.string().check(z.maxLength(200))), 
 /** Body of `PUT …/presence`. */
 export const PresenceReport = z
   .object({
-    page: z.string().check(z.regex(DRAFT_ID)),
+    page: DraftId,
     field: reportedPath,
     shows: reportedPath,
     asks: reportedPath,

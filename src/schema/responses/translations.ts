@@ -5,7 +5,7 @@ import { z } from '../values/zod';
 /** Texts of one request; of more, several requests are made. */
 const MAX_TRANSLATED_TEXTS = 50;
 
-const tag = z.string().check(z.regex(LANGUAGE_TAG));
+const tag = z.string().check(z.regex(LANGUAGE_TAG, 'must be a language tag, as en or pt-BR'));
 
 /** Texts for the translation service, with the languages (BCP 47) that they are in and should be in. */
 export const TextsToTranslate = z

@@ -7,14 +7,20 @@ export const WebhookForm = z.enum(['standard', 'slack', 'teams']);
 export type WebhookForm = z.infer<typeof WebhookForm>;
 
 /** A key of Standard Webhooks: 24 to 64 bytes in Base64 behind `whsec_`. */
-export const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/));
+export const webhookSecret = z
+  .string()
+  .check(z.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in Base64'));
 
 const events = z.array(NoticeEvent).check(z.minLength(1), z.maxLength(NoticeEvent.options.length));
+
+const mustBeHttps = 'must be an address that begins with https://';
 
 /** Body of `POST …/webhooks`. */
 export const NewWebhook = z
   .strictObject({
-    url: z.url({ protocol: /^https$/ }).check(z.maxLength(2048)),
+    url: z
+      .url({ protocol: /^https$/, error: mustBeHttps })
+      .check(z.regex(/^https:\/\/./, mustBeHttps), z.maxLength(2048)),
     events,
     form: z._default(WebhookForm, 'standard'),
   })
