@@ -4,7 +4,6 @@ import { createIdentify } from './access/identify/identify';
 import { createProvider } from './access/oidc/provider';
 import { proxySignInRoutes, signInRoutes } from './access/oidc/signInRoutes';
 import { createRecorder } from './access/recordAct';
-import { recordGuests } from './access/recordGuests';
 import { memberRoutes } from './access/members/memberRoutes';
 import { createMemberStore, withMemberships } from './access/members/memberStore';
 import { sessionRoutes } from './access/oidc/sessionRoutes';
@@ -17,6 +16,7 @@ import type { RequestActivity } from './audit/requestLog';
 import { createMailboxStore } from './notices/mailboxStore';
 import type { ServerDependencies } from './platform/credentials/credentials';
 import { createGuestStore } from './reviews/guestStore';
+import { recordGuests } from './audit/recordGuests';
 import { listPlatforms, DEFAULT_PLATFORM } from './settings/platforms';
 
 type AccessDependencies = Omit<ServerDependencies, 'credentials' | 'watch'> & {

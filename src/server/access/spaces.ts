@@ -47,7 +47,7 @@ export const allSpaces = ({ SPACES, REVIEW }: Pick<SpaceSettings, 'SPACES' | 'RE
   }) ?? [{ name: TEAM, label: 'Team', review: REVIEW, approveByToken: false }];
 
 /** What people call a space; its name where the settings have it no more. */
-export const labelOf = (space: string, settings: Pick<SpaceSettings, 'SPACES' | 'REVIEW'>): string =>
+export const labelOfSpace = (space: string, settings: Pick<SpaceSettings, 'SPACES' | 'REVIEW'>): string =>
   allSpaces(settings).find(({ name }) => name === space)?.label ?? space;
 
 /** The values of the claim that give their people the right to approve in a space. */

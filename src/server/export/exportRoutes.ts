@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as operations from '../../schema/openapi/exports';
 import { get, type Route } from '../access/route';
-import { labelOf } from '../access/spaces';
+import { labelOfSpace } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
 import { gatewayError } from '../gateway/calls/gatewayError';
 import type { Settings } from '../settings/settings';
@@ -17,7 +17,7 @@ export function exportRoutes(settings: Settings, database: Database, now: () => 
       async (c) => {
         const { space } = c.req.param();
         // What leaves the server is recorded before it does.
-        const unrecorded = await c.env.beginAct?.({ name: labelOf(space, settings) });
+        const unrecorded = await c.env.beginAct?.({ name: labelOfSpace(space, settings) });
         return unrecorded ?? asFile(`space-${space}`, at(), exportSpaceLines(database, space, at()));
       },
     ),

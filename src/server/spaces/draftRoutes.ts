@@ -33,7 +33,7 @@ import { MAX_NAMED, type Condition, type DraftStore, type RevisionRow, type Writ
 import type { PresenceStore } from './presenceStore';
 import type { SendingStore } from './sendingStore';
 import type { createEventStreams } from './eventStream';
-import { labelOf, roleIn, spacesOf, type SpaceSettings } from '../access/spaces';
+import { labelOfSpace, roleIn, spacesOf, type SpaceSettings } from '../access/spaces';
 import type { Database } from '../database/openDatabase';
 import type { DraftAct } from './draftActs';
 
@@ -219,7 +219,7 @@ const writingOf = (c: OfDraft, settings: SpaceSettings) => ({
   },
   async onAct({ action, name, from }: DraftAct, within: Database) {
     const to = c.req.param('space');
-    const way = from === undefined ? '' : `: ${labelOf(from, settings)} → ${labelOf(to, settings)}`;
+    const way = from === undefined ? '' : `: ${labelOfSpace(from, settings)} → ${labelOfSpace(to, settings)}`;
     await c.env.beginAct?.({ action, name: `${name ?? 'Untitled'}${way}` }, within);
   },
 });

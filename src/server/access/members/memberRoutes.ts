@@ -14,7 +14,7 @@ import type { Caller } from '../../request/bindings';
 import type { Settings } from '../../settings/settings';
 import { hasSignIn } from '../../settings/signInValues';
 import { del, get, post, put, type Route } from '../route';
-import { allSpaces, labelOf, roleIn } from '../spaces';
+import { allSpaces, labelOfSpace, roleIn } from '../spaces';
 import type { MemberStore } from './memberStore';
 
 const MAX_REQUEST_BYTES = 2000;
@@ -31,7 +31,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
     if (invitation === undefined) return noInvitation();
     const { space, role, by } = invitation;
     const ownRole = roleIn(space, caller, settings) ?? null;
-    const answer: InvitationAnswer = { space, label: labelOf(space, settings), role, by, ownRole };
+    const answer: InvitationAnswer = { space, label: labelOfSpace(space, settings), role, by, ownRole };
     return { invitation, answer };
   }
 
@@ -60,7 +60,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const found = await findOther(members, { space, subject }, c.env.caller);
         if (found instanceof Response) return found;
         const unrecorded = await c.env.beginAct?.({
-          name: `${found.name}, ${labelOf(space, settings)}: ${body.role}`,
+          name: `${found.name}, ${labelOfSpace(space, settings)}: ${body.role}`,
         });
         if (unrecorded) return unrecorded;
         const isDone = await members.change({ space, subject, role: body.role }, c.env.caller ?? {});
@@ -74,7 +74,9 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { space, member: subject } = c.req.param();
         const found = await findOther(members, { space, subject }, c.env.caller);
         if (found instanceof Response) return found;
-        const unrecorded = await c.env.beginAct?.({ name: `${found.name}, ${labelOf(space, settings)}` });
+        const unrecorded = await c.env.beginAct?.({
+          name: `${found.name}, ${labelOfSpace(space, settings)}`,
+        });
         if (unrecorded) return unrecorded;
         const isDone = await members.change({ space, subject, role: null }, c.env.caller ?? {});
         return isDone ? new Response(null, { status: 204 }) : notSenderAnyMore();
@@ -95,7 +97,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
             'too_many',
             `The space has ${MAX_INVITATIONS} open invitations, the most that it can have. Withdraw one first.`,
           );
-        const unrecorded = await beginAct?.({ name: `${labelOf(space, settings)}: ${body.role}` });
+        const unrecorded = await beginAct?.({ name: `${labelOfSpace(space, settings)}: ${body.role}` });
         if (unrecorded) return unrecorded;
         const made = await members.invite(space, body, caller.person);
         return Response.json(made satisfies MadeInvitation, {
@@ -111,7 +113,7 @@ export function memberRoutes(settings: Settings, members: MemberStore): Route[] 
         const { space, id } = c.req.param();
         if ((await members.invitations(space)).every((invitation) => invitation.id !== id))
           return gatewayError(404, 'not_found', 'id: there is no such invitation');
-        const unrecorded = await c.env.beginAct?.({ name: labelOf(space, settings) });
+        const unrecorded = await c.env.beginAct?.({ name: labelOfSpace(space, settings) });
         if (unrecorded) return unrecorded;
         await members.withdraw(space, id);
         return new Response(null, { status: 204 });

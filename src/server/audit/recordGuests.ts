@@ -2,9 +2,9 @@ import type { Database } from '../database/openDatabase';
 import { isUnavailable } from '../database/databaseErrors';
 import { bearerToken } from '../guards/callers';
 import { createRateLimiter } from '../request/rateLimiter';
+import type { Guard } from '../access/guard';
+import type { AuditTrail } from '../access/route';
 import { guestOf, type GuestRow, type GuestStore } from '../reviews/guestStore';
-import type { Guard } from './guard';
-import type { AuditTrail } from './route';
 
 /** Attempts with one link that are recorded: a loop of them must not push older records out. */
 const ATTEMPTS = { count: 10, seconds: 60 };
