@@ -13,21 +13,20 @@ const names = [
   'chrome-headless-shell',
 ];
 
-/** What Playwright switches off. Chromium obeys the last `--disable-features` alone, so ours repeats these. */
-const playwrightFeatures = [
+const disabledFeatures = [
+  // What Playwright switches off. Chromium obeys the last `--disable-features` alone, so ours repeats these.
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints',
   'NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
+  // The suggestions of the address bar are pages: each new window loads them, for as much processor time as ours.
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
-
-/** The suggestions of the address bar are pages: each new window loads them, for as much processor time as ours. */
-const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** Flags of every start: no GPU, no requests of the browser's own, and no pages of its own. */
 export const quietFlags = [
-  `--disable-features=${[...playwrightFeatures, ...addressBarPages].join(',')}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -13,6 +13,23 @@ async function timeOf(act: () => Promise<unknown>, shown: Locator, state?: 'deta
   return performance.now() - from;
 }
 
+/** Runs in the page: from the press of Z to the frame in which all phones in sight show what it changed, and in how many frames they do. */
+function watchPhones(phones: string) {
+  const changes = [...document.querySelectorAll(phones)]
+    .filter((phone) => phone.getBoundingClientRect().top < innerHeight)
+    .map(async (phone) => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const changed = new MutationObserver(() => requestAnimationFrame(resolve));
+      changed.observe(phone, { subtree: true, childList: true, characterData: true });
+      return promise;
+    });
+  window.addEventListener('keydown', async ({ key, timeStamp }) => {
+    if (key.toUpperCase() !== 'Z') return;
+    const frames = await Promise.all(changes);
+    Object.assign(window, { drawn: [Math.max(...frames) - timeStamp, new Set(frames).size] });
+  });
+}
+
 /** Opens a set, types into a row while all rows are checked, scrolls through them, and goes on to the other tabs. */
 const workOn = (browser: Browser, address: string, rows: number) =>
   withPage(browser, async (page, session) => {
@@ -47,11 +64,16 @@ const workOn = (browser: Browser, address: string, rows: number) =>
     const heap = (await session.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
     const undo = await timeOf(() => page.keyboard.press('Control+z'), page.getByText('vthe'), 'detached');
     const wall = await timeOf(() => showTab('Phones'), page.getByTestId('preview-phone').nth(4));
+    await page.waitForTimeout(3000);
+    await page.evaluate(watchPhones, '[data-testid=preview-phone]');
+    await page.keyboard.press('Control+Shift+z');
+    await page.waitForTimeout(3000);
+    const [redo, frames] = await page.evaluate<[number, number]>('drawn');
     await showTab('Languages');
     const translation = await typeInto(page.getByRole('textbox').first());
     const checked = page.getByRole('status').filter({ hasText: 'Ready to send' });
     const check = await timeOf(() => showTab('Send'), checked);
-    return { open, key, scroll, elements, heap, undo, wall, translation, check: check / 1000 };
+    return { open, key, scroll, elements, heap, undo, wall, redo, frames, translation, check: check / 1000 };
   });
 
 /** A set of 1,000 rows in ten languages beside one of ten rows. */
@@ -68,6 +90,8 @@ export const measureSets = (repetitions: number) =>
       row('key in a row to its phone, p50', 'ms', 'key', 1.5),
       row('undo until the phone shows it', 'ms', 'undo', 1.5),
       row('until the phones of a row are drawn', 'ms', 'wall', 1.5),
+      row('redo until all phones in sight show it', 'ms', 'redo', 1.5),
+      rowOf(['1,000 × 10: frames in which they do', '', 'frames'], many, undefined, 1),
       row('key in a translation to the next frame, p50', 'ms', 'translation', 1.5),
       row('elements in the page', '', 'elements', 1.5),
       row('JS heap', 'MB', 'heap', 3),
