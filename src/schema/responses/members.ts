@@ -48,6 +48,26 @@ export const MemberList = z
   .register(z.globalRegistry, { id: 'MemberList', description: 'Who may use a space.' });
 export type MemberList = z.infer<typeof MemberList>;
 
+/** Somebody who has signed in here. */
+export const KnownPerson = z.object({
+  /** The id of the sign-in. */
+  id: z.string(),
+  name: z.string(),
+  /** Their e-mail address, as the sign-in tells; null if it tells none. */
+  address: z.nullable(z.string()),
+  /** When they last did something, in ISO 8601, UTC; null if that is not known any more. */
+  seen: z.nullable(z.string()),
+  /** Whether it is the caller. */
+  isYou: z.boolean(),
+});
+export type KnownPerson = z.infer<typeof KnownPerson>;
+
+/** Response of `GET /api/v1/people`. */
+export const KnownPeople = z
+  .object({ people: z.array(KnownPerson) })
+  .register(z.globalRegistry, { id: 'KnownPeople', description: 'Everybody who has signed in here.' });
+export type KnownPeople = z.infer<typeof KnownPeople>;
+
 /** Body of `POST …/invitations`. */
 export const NewInvitation = z
   .strictObject({ role: SpaceRole, days: z._default(z.int().check(z.gte(1), z.lte(MAX_INVITATION_DAYS)), 7) })
