@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changeOnServer } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
 import { quote } from '../../lib/text/isolate';
-import { KnownPeople, type KnownPerson } from '../../schema/responses/members';
+import { PeopleList, type PersonEntry } from '../../schema/responses/members';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
@@ -20,7 +20,7 @@ export function PersonalData() {
   const queries = useQueryClient();
   const [isChoosing, setChoosing] = useState(false);
 
-  async function erase({ id, name }: KnownPerson) {
+  async function erase({ id, name }: PersonEntry) {
     const result = await changeOnServer('DELETE', `/api/v1/people/${encodeURIComponent(id)}`);
     announce(result.ok ? `${quote(name)} is erased.` : result.reason);
     await Promise.all([
@@ -45,19 +45,19 @@ export function PersonalData() {
 }
 
 /** Tells two people of one name apart. */
-function labelOf({ id, name, address }: KnownPerson, people: readonly KnownPerson[]): string {
+function labelOf({ id, name, address }: PersonEntry, people: readonly PersonEntry[]): string {
   const isAlone = people.filter((person) => person.name === name).length === 1;
   const detail = address ?? (isAlone ? name : id);
   return detail === name ? name : `${name} (${detail})`;
 }
 
-type EraseDialogProps = { onErase: (person: KnownPerson) => void; onClose: () => void };
+type EraseDialogProps = { onErase: (person: PersonEntry) => void; onClose: () => void };
 
 function EraseDialog({ onErase, onClose }: EraseDialogProps) {
   const [chosen, setChosen] = useState('');
   const { data, error } = useQuery({
     queryKey: peopleKey,
-    queryFn: () => readFromServer('/api/v1/people', (json) => KnownPeople.safeParse(json).data),
+    queryFn: () => readFromServer('/api/v1/people', (json) => PeopleList.safeParse(json).data),
     retry: 0,
   });
   const others = data?.people.filter(({ isYou }) => !isYou) ?? [];

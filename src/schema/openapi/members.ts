@@ -1,7 +1,7 @@
 import {
   InvitationAnswer,
   InvitationKey,
-  KnownPeople,
+  PeopleList,
   MadeInvitation,
   MemberList,
   MemberRole,
@@ -54,7 +54,7 @@ export const removeMember = ownOperation(people, 'removeMember', {
 export const listPeople = ownOperation(people, 'listPeople', {
   summary: 'List everybody who has signed in here',
   responses: {
-    200: done('By name.', jsonContent(KnownPeople)),
+    200: done('By name.', jsonContent(PeopleList)),
     409: refused('Nobody signs in at this server.'),
   },
 });

@@ -49,7 +49,7 @@ export const MemberList = z
 export type MemberList = z.infer<typeof MemberList>;
 
 /** Somebody who has signed in here. */
-export const KnownPerson = z.object({
+export const PersonEntry = z.object({
   /** The id of the sign-in. */
   id: z.string(),
   name: z.string(),
@@ -60,13 +60,13 @@ export const KnownPerson = z.object({
   /** Whether it is the caller. */
   isYou: z.boolean(),
 });
-export type KnownPerson = z.infer<typeof KnownPerson>;
+export type PersonEntry = z.infer<typeof PersonEntry>;
 
 /** Response of `GET /api/v1/people`. */
-export const KnownPeople = z
-  .object({ people: z.array(KnownPerson) })
-  .register(z.globalRegistry, { id: 'KnownPeople', description: 'Everybody who has signed in here.' });
-export type KnownPeople = z.infer<typeof KnownPeople>;
+export const PeopleList = z
+  .object({ people: z.array(PersonEntry) })
+  .register(z.globalRegistry, { id: 'PeopleList', description: 'Everybody who has signed in here.' });
+export type PeopleList = z.infer<typeof PeopleList>;
 
 /** Body of `POST …/invitations`. */
 export const NewInvitation = z

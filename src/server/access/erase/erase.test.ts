@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Batch } from '../../../schema/responses/batches';
 import { CommentList } from '../../../schema/responses/comments';
-import { KnownPeople } from '../../../schema/responses/members';
+import { PeopleList } from '../../../schema/responses/members';
 import { Review, ReviewList } from '../../../schema/responses/reviews';
 import { DraftRevisionList } from '../../../schema/responses/spaces';
 import { MadeToken } from '../../../schema/responses/tokens';
@@ -235,7 +235,7 @@ describe.each(Object.entries(databasePlaces()))('a person in the %s database', (
     const formers = subjects.filter(({ subject }) => subject.startsWith('former:'));
     expect(new Set(formers.map(({ subject }) => subject)).size).toBe(2);
     expect(
-      (await readAs(KnownPeople, as('ben', 'GET /api/v1/people'))).people.map(({ name }) => name),
+      (await readAs(PeopleList, as('ben', 'GET /api/v1/people'))).people.map(({ name }) => name),
     ).toEqual(['Ben', 'Dev']);
   });
 });
@@ -252,7 +252,7 @@ describe('erasing', () => {
     expect(await codeOf(await erase(idOf('ben'), 'dev'))).toEqual([403, 'role']);
     const byToken = { 'Test-Token': 'offers' };
     expect(await codeOf(await erase(idOf('asha'), 'ben', byToken))).toEqual([403, 'token']);
-    expect((await readAs(KnownPeople, as('ben', 'GET /api/v1/people'))).people).toMatchObject([
+    expect((await readAs(PeopleList, as('ben', 'GET /api/v1/people'))).people).toMatchObject([
       { id: idOf('asha'), name: NAME, seen: null, isYou: false },
       { id: idOf('ben'), isYou: true },
       { id: idOf('cleo') },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { erasePersonOperation, listPeople } from '../../../schema/openapi/members';
-import type { KnownPeople } from '../../../schema/responses/members';
+import type { PeopleList } from '../../../schema/responses/members';
 import type { Database } from '../../database/openDatabase';
 import { gatewayError } from '../../gateway/calls/gatewayError';
 import type { Caller } from '../../request/bindings';
@@ -56,7 +56,7 @@ function reject({ person, token }: Caller): Response | undefined {
     : undefined;
 }
 
-async function readPeople(database: Database, { person }: Caller): Promise<KnownPeople['people']> {
+async function readPeople(database: Database, { person }: Caller): Promise<PeopleList['people']> {
   const { rows } = await sql<{ subject: string; seen: string }>`
     select subject, max(at) as seen from (
       select subject, at from audit where subject is not null
