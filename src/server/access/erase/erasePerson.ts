@@ -94,21 +94,32 @@ export const personColumns: { readonly [Table in keyof Tables]: Rule<keyof Table
 
 const rules = Object.entries(personColumns) as [table: string, Rule<string>][];
 
-/** The names under which a person is recorded, the longest first. */
-async function namesOf(database: Database, subject: string): Promise<string[]> {
-  const places = rules.flatMap(([table, { deleted, ids = {} }]) =>
-    [...(deleted ? [deleted] : []), ...Object.entries(ids)].flatMap(([id, name]) =>
-      name ? [{ table, id, name }] : [],
-    ),
+/** Whether one of the columns is the id of a person. */
+const isAnyOf = (columns: readonly string[], subject: string) =>
+  sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = ${subject}`),
+    sql` or `,
   );
-  const { rows } = await sql<{ name: string | null }>`${sql.join(
-    places.map(
-      ({ table, id, name }) =>
-        sql`select ${sql.ref(name)} as name from ${sql.table(table)} where ${sql.ref(id)} = ${subject}`,
-    ),
-    sql` union `,
-  )}`.execute(database);
-  return rows.flatMap(({ name }) => name ?? []).toSorted((one, other) => other.length - one.length);
+
+/** The names under which a person is recorded, the longest first. Each table is read once. */
+async function namesOf(database: Database, subject: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const [table, { deleted, ids = {} }] of rules) {
+    const pairs = [...(deleted ? [deleted] : []), ...Object.entries(ids)].flatMap(([id, name]) =>
+      name ? [{ id, name }] : [],
+    );
+    if (pairs.length === 0) continue;
+    const columns = pairs.flatMap(({ id, name }) => [sql.ref(id), sql.ref(name)]);
+    const { rows } = await sql<Record<string, string | null>>`
+      select distinct ${sql.join(columns)} from ${sql.table(table)}
+      where ${isAnyOf(
+        pairs.map(({ id }) => id),
+        subject,
+      )}`.execute(database);
+    for (const row of rows)
+      for (const { id, name } of pairs) if (row[id] === subject) found.add(row[name] ?? '');
+  }
+  return [...found].filter((name) => name !== '').toSorted((one, other) => other.length - one.length);
 }
 
 type Place = { table: string; column: string; key?: string; actions?: readonly string[] };
@@ -196,10 +207,7 @@ async function applyRule(
       replace(id, id, former.id),
       ...(name ? [replace(name, id, former.name)] : []),
     ]);
-    const isAny = sql.join(
-      pairs.map(([id]) => is(id)),
-      sql` or `,
-    );
+    const isAny = isAnyOf(Object.keys(ids), subject);
     await sql`update ${from} set ${sql.join(changes)} where ${isAny}`.execute(work);
   }
   for (const column of named)
