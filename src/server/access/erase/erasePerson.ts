@@ -19,7 +19,7 @@ type Rule<Column extends string> = {
   deletedByName?: Column;
   /** Columns of ids, each with the column of the name beside it: the row stays, with the id and name of a former member. */
   ids?: { readonly [Id in Column]?: Column | null };
-  /** Names without an id. */
+  /** Names without an id: a namesake loses theirs too. */
   names?: readonly Column[];
   /** JSON lists of ids and names. */
   lists?: readonly Column[];
