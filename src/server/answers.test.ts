@@ -9,6 +9,7 @@ import { MadeGuestLink } from '../schema/responses/guests';
 import { Review, ReviewList } from '../schema/responses/reviews';
 import { MadeToken } from '../schema/responses/tokens';
 import { createSessionStore } from './access/sessions/sessionStore';
+import { createTokenStore } from './access/tokens/tokenStore';
 import { png, realJpeg } from './media/testing/mediaSamples';
 import { connectionFrom } from './testing/connectionFrom';
 import { openStubPlatform } from './testing/stubPlatform';
@@ -284,6 +285,12 @@ async function callPeople() {
   await call('GET /api/session');
   const [first] = List.parse(await (await call('GET /api/sessions')).json());
   await call('DELETE /api/sessions/{id}', { id: first?.id ?? '' });
+  await createTokenStore(app.database, app.settings, () => app.clock.now).rememberPerson(
+    { subject: 'mira', name: 'Mira' },
+    [],
+  );
+  await call('GET /api/v1/people');
+  await call('DELETE /api/v1/people/{person}', { person: 'mira' });
   await call('GET /api/audit');
   await call('GET /api/log');
   await call('DELETE /api/session');

@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import { Notice, LoadFailed } from '../../ui/notices/Notice';
 import { useAppServices } from '../../workspace/services/AppServices';
 import { JoinSpace } from './JoinSpace';
+import { PersonalData } from './PersonalData';
 import { SignInFirst } from './SignInNotice';
 import { SpaceInvitations } from './SpaceInvitations';
 import { SpaceMembers } from './SpaceMembers';
@@ -40,6 +41,7 @@ export function TeamPage() {
         <div className={layout.sections}>
           {secret !== undefined && <JoinSpace secret={secret} />}
           <Spaces isInvited={secret !== undefined} />
+          {state.role === 'sender' && <PersonalData />}
         </div>
       )}
     </>

@@ -63,6 +63,7 @@ const acts = {
   'member-changed': 'Changed someone’s role',
   'member-removed': 'Removed someone from a space',
   'space-exported': 'Exported a space',
+  'person-erased': 'Erased a person',
   'review-asked': 'Asked for review',
   'review-withdrawn': 'Withdrew a review',
   'version-approved': 'Approved a template in review',

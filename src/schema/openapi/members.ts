@@ -1,6 +1,7 @@
 import {
   InvitationAnswer,
   InvitationKey,
+  PeopleList,
   MadeInvitation,
   MemberList,
   MemberRole,
@@ -47,6 +48,26 @@ export const removeMember = ownOperation(people, 'removeMember', {
     ...nothing,
     ...noSuchThing,
     409: refused('It is the caller, whom another sender removes.'),
+  },
+});
+
+export const listPeople = ownOperation(people, 'listPeople', {
+  summary: 'List everybody who has signed in here',
+  responses: {
+    200: done('By name.', jsonContent(PeopleList)),
+    409: refused('Nobody signs in at this server.'),
+  },
+});
+
+export const erasePersonOperation = ownOperation(people, 'erasePerson', {
+  summary: 'Erase a person',
+  description:
+    'Deletes sessions, tokens, memberships, invitations, links for guests, inbox and e-mail settings of a person. What they did stays, by “A former member”; drafts and the texts of comments stay as they are.',
+  places: { person: 'The ID of the person in the list.' },
+  responses: {
+    ...nothing,
+    404: refused('Nobody with this ID has signed in here.'),
+    409: refused('It is the caller, whom another sender erases; or nobody signs in at this server.'),
   },
 });
 

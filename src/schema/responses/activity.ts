@@ -21,6 +21,7 @@ export const AuditAction = z.enum([
   'member-changed',
   'member-removed',
   'space-exported',
+  'person-erased',
   'review-asked',
   'review-withdrawn',
   'version-approved',

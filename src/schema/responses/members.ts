@@ -50,6 +50,26 @@ export const MemberList = z
   .register(z.globalRegistry, { id: 'MemberList', description: 'Who may use a space.' });
 export type MemberList = z.infer<typeof MemberList>;
 
+/** Somebody who has signed in here. */
+export const PersonEntry = z.object({
+  /** The id of the sign-in. */
+  id: z.string(),
+  name: z.string(),
+  /** Their e-mail address, as the sign-in tells; null if it tells none. */
+  address: z.nullable(z.string()),
+  /** When they last did something, in ISO 8601, UTC; null if that is not known any more. */
+  seen: z.nullable(z.string()),
+  /** Whether it is the caller. */
+  isYou: z.boolean(),
+});
+export type PersonEntry = z.infer<typeof PersonEntry>;
+
+/** Response of `GET /api/v1/people`. */
+export const PeopleList = z
+  .object({ people: z.array(PersonEntry) })
+  .register(z.globalRegistry, { id: 'PeopleList', description: 'Everybody who has signed in here.' });
+export type PeopleList = z.infer<typeof PeopleList>;
+
 /** Body of `POST …/invitations`. */
 export const NewInvitation = z
   .strictObject({ role: SpaceRole, days: z._default(z.int().check(z.gte(1), z.lte(MAX_INVITATION_DAYS)), 7) })

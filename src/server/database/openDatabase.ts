@@ -36,7 +36,7 @@ export async function openDatabase(place: Place, observer?: DatabaseObserver): P
   try {
     // This query fails with the connection's error text; the migrator's error texts name its own tables.
     await sql`select 1`.execute(database);
-    await migrateIn(place, database);
+    await withPatience(place, database, migrate);
     await assertTables(database);
     return database;
   } catch (error) {
@@ -45,12 +45,16 @@ export async function openDatabase(place: Place, observer?: DatabaseObserver): P
   }
 }
 
-/** Migrates PostgreSQL over a connection of its own, whose queries may take long. */
-async function migrateIn({ DATABASE_URL }: Place, database: Database): Promise<void> {
-  if (DATABASE_URL === undefined) return migrate(database);
+/** Does work whose queries may take long: with PostgreSQL over a connection of its own, which waits for them. */
+export async function withPatience<Result>(
+  { DATABASE_URL }: Place,
+  database: Database,
+  work: (patient: Database) => Promise<Result>,
+): Promise<Result> {
+  if (DATABASE_URL === undefined) return work(database);
   const patient = new Kysely<Tables>({ dialect: postgresDialect(DATABASE_URL, { isPatient: true }) });
   try {
-    await migrate(patient);
+    return await work(patient);
   } finally {
     await patient.destroy();
   }

@@ -74,7 +74,7 @@ export function phoneEnding(phoneNumber: string): string {
 }
 
 /** Path parts that are followed by an id or a secret: who knows it can read a whole phone number, or a template. */
-const idParts = /\/(id|sent|number|reference|review)\/[^/]+/g;
+const idParts = /\/(id|sent|number|reference|review|people)\/[^/]+/g;
 
 /** A path for the log, without ids. */
 export const maskPath = (path: string): string => path.replaceAll(idParts, '/$1/…');

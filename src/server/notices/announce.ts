@@ -71,7 +71,7 @@ export function createAnnounce(
     const id = ascendingId(at);
     const named = new Set(mentioned);
     const recipients = [...new Set([...people, ...named])].filter(
-      (subject) => subject !== by?.subject && !subject.startsWith('guest:'),
+      (subject) => subject !== by?.subject && !/^(?:guest|former):/.test(subject),
     );
     const row = {
       id,

@@ -41,6 +41,18 @@ export function webhookBody(form: string, notice: SharedNotice, origin: string |
   });
 }
 
+/** A body with another name of the person in it, however its form escapes the name. */
+export function renameInBody(body: string, name: string, to: string): string {
+  const spellings = [name, forSlack(name), forTeams(name)];
+  const changed: unknown = JSON.parse(body, (key, value: unknown) => {
+    if (key === 'by') return value === name ? to : value;
+    if (key !== 'text' || typeof value !== 'string') return value;
+    const found = spellings.find((spelling) => value.startsWith(`${spelling} `));
+    return found === undefined ? value : `${to}${value.slice(found.length)}`;
+  });
+  return JSON.stringify(changed);
+}
+
 /** The body of a test message, which says that it is one. */
 export const testBody = (form: string, at: string): string =>
   write(form, {

@@ -1,4 +1,5 @@
 import type { TalkEvent } from '../../schema/responses/spaces';
+import { peopleRoutes } from '../access/erase/peopleRoutes';
 import type { Identify } from '../access/guard';
 import type { Database } from '../database/openDatabase';
 import { exportRoutes } from '../export/exportRoutes';
@@ -48,6 +49,7 @@ export function createSpaces({
       ...draftRoutes({ settings, store, sendings, presence, events, streams }),
       ...senderRoutes(database, now),
       ...exportRoutes(settings, database, now),
+      ...peopleRoutes(settings, database, (subject) => streams.endOf(subject)),
     ],
     drafts: store,
     /** Reports what has changed to the pages that are open. */

@@ -22,11 +22,16 @@ type StreamDependencies = {
 
 /** The open event streams of a process. */
 export function createEventStreams({ events, settings, identify }: StreamDependencies) {
-  const ends = new Set<() => void>();
+  /** What ends each of them, with the id of the person who receives it. */
+  const ends = new Map<() => void, string | undefined>();
   return {
     /** Ends all streams; the pages connect again. */
     endAll(): void {
-      for (const end of ends) end();
+      for (const end of ends.keys()) end();
+    },
+    /** Ends the streams of one person. Those of other processes end with their next sign of life. */
+    endOf(subject: string): void {
+      for (const [end, of] of ends) if (of === subject) end();
     },
     /**
      * Answers with a stream of events of the spaces that the caller may see. It ends when the caller leaves, their session
@@ -43,7 +48,7 @@ export function createEventStreams({ events, settings, identify }: StreamDepende
         const left = new AbortController();
         const end = () => left.abort();
         const ended = once(left.signal, 'abort');
-        ends.add(end);
+        ends.set(end, c.env.caller?.person?.subject);
         stream.onAbort(end);
         const send = (event: string, data: unknown) =>
           void stream.writeSSE({ event, data: JSON.stringify(data) });
