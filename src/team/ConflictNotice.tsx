@@ -54,7 +54,7 @@ export function ConflictNotice({ open, drawPhones }: ConflictNoticeProps) {
       ref={notice}
       tabIndex={-1}
       tone="warning"
-      title={`${plural(shown.length, 'field')} changed by two people. Choose a version before you send.`}
+      title={`${plural(new Set(shown.map(({ path }) => path.join(' '))).size, 'field')} changed by two people. Choose a version before you send.`}
     >
       <ul className={styles.conflicts}>
         {shown.map((conflict) => (

@@ -180,6 +180,7 @@ export function createOpenTemplate(
 
   const events = {
     read,
+    me,
     newId,
     history: () => keptHistory(editor.history.getState()),
     onMerged: (draft: Draft) => load(draft),

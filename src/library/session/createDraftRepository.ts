@@ -10,6 +10,8 @@ import { takeWriteLease, writeDraft } from '../storage/writeDraft';
 type RepositoryEvents = {
   /** The open draft as it is now. */
   read: () => Draft;
+  /** The name of the person in front of this page; null without sign-in. */
+  me?: () => string | null;
   /** The undo steps to store with the draft. */
   history: () => KeptHistory;
   /** Another tab's changes were merged. */
@@ -59,7 +61,7 @@ export function createDraftRepository(
   /** Another tab has written: continues from its record, or moves to a draft of its own. */
   async function resolveConflict(stored: FoundDraft): Promise<Stored<void>> {
     const mine = addressed(events.read());
-    const merged = stored.state === 'found' ? mergeDrafts(base, mine, stored.draft) : mine;
+    const merged = stored.state === 'found' ? mergeDrafts(base, mine, stored.draft, events.me?.()) : mine;
     if (stored.state === 'damaged' || !merged) {
       moveTo(events.newId());
       const from = mine.id;

@@ -27,9 +27,16 @@ export function isSameDocument(a: Draft, b: Draft): boolean {
 /**
  * Merges two drafts that both come from `base`. Undefined if both changed the document in different ways: then
  * neither may replace the other.
+ *
+ * @param me the name of the person who wrote mine; null without sign-in
  */
-export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | undefined {
-  if (theirs.space !== undefined) return mergeShared(base, mine, theirs);
+export function mergeDrafts(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
+  me: string | null = null,
+): Draft | undefined {
+  if (theirs.space !== undefined) return mergeShared(base, mine, theirs, me);
   const mineIsNew = !isSameDocument(base, mine);
   const theirsIsNew = !isSameDocument(base, theirs);
   if (mineIsNew && theirsIsNew && !isSameDocument(mine, theirs)) return undefined;
@@ -51,14 +58,14 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft | un
 }
 
 /** Merges field by field: what came from the server is somebody else's work, and both go on. */
-function mergeShared(base: Draft, mine: Draft, theirs: Draft): Draft {
+function mergeShared(base: Draft, mine: Draft, theirs: Draft, me: string | null): Draft {
   const shared = sharedOf(base);
   const merged = mergeEdits({
     base: shared,
     mine: sharedOf(mine, shared),
     theirs: sharedOf(theirs, shared),
     by: {
-      mine: { name: null, device: deviceSetting.getState() },
+      mine: { name: me, device: deviceSetting.getState() },
       theirs: theirs.changedBy ?? { name: null, device: '' },
     },
     at: Date.now(),
