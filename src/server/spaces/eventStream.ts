@@ -24,6 +24,7 @@ type StreamDependencies = {
 export function createEventStreams({ events, settings, identify }: StreamDependencies) {
   const ends = new Set<() => void>();
   return {
+    count: () => ends.size,
     /** Ends all streams; the pages connect again. */
     endAll(): void {
       for (const end of ends) end();
