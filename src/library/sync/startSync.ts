@@ -66,6 +66,8 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   let stream: EventSource | undefined;
   let heardAt = 0;
   let hasLeftOlder = false;
+  // Comments, reviews and notices come by events alone. A page that has just been opened has read them.
+  let hasMissedEvents = syncKnowledge.getState().spaces !== undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sync = createSync({
@@ -149,6 +151,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
         return false;
       }
     }
+    if (hasMissedEvents) tell({ resumedAt: Date.now(), noticedAt: Date.now() });
     return true;
   }
 
@@ -189,9 +192,14 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     let wasOpen = false;
     opened.addEventListener('open', () => {
       heardAt = Date.now();
+      // The stream begins with everybody who is there; nobody says who has left meanwhile.
+      const { people } = syncKnowledge.getState();
+      tell({ people: Object.fromEntries(Object.keys(people).map((id) => [id, []])) });
       // What changed while there was no stream. Once it was cut, spaces and roles may be others too.
-      if (wasOpen) void begin();
-      else void catchUpAll(syncKnowledge.getState().spaces ?? []);
+      const caughtUp = wasOpen ? begin() : catchUpAll(syncKnowledge.getState().spaces ?? []);
+      void caughtUp.then(() => {
+        hasMissedEvents = true;
+      });
       wasOpen = true;
     });
     opened.addEventListener('alive', () => {
@@ -219,6 +227,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     const isSilent = Date.now() - heardAt > SILENCE_MS;
     if (!isSilent && stream.readyState !== EventSource.CLOSED) return;
     stream.close();
+    hasMissedEvents = true;
     void begin();
   }
 
