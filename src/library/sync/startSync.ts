@@ -80,6 +80,16 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     },
   });
 
+  /** Takes what waits for the person, and once leaves what is too old for this browser. */
+  async function takeAndLeave() {
+    const known = person.getState();
+    // Nobody without a sign-in is asked for a review.
+    const waiting = known?.person ? await takeWaitingDrafts() : known && new Set<string>();
+    if (!waiting || hasLeftOlder) return;
+    hasLeftOlder = true;
+    await leaveOlderDrafts(waiting);
+  }
+
   const pushes = createPace((id) => add({ id, isChanged: true }));
 
   function add(task: Task) {
@@ -178,8 +188,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id, isChanged: true });
-    if (!hasLeftOlder) void exclusively(leaveOlderDrafts);
-    hasLeftOlder = true;
+    void exclusively(takeAndLeave);
     void run();
     connect();
   }
@@ -214,7 +223,10 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       const event = parse(PresenceEvent, data);
       if (event) tell({ people: { [event.draft]: event.people } });
     });
-    opened.addEventListener('notice', () => tell({ noticedAt: Date.now() }));
+    opened.addEventListener('notice', () => {
+      tell({ noticedAt: Date.now() });
+      void exclusively(takeAndLeave);
+    });
     opened.addEventListener('talk', ({ data }) => {
       const event = parse(TalkEvent, data);
       if (event) tell({ talks: { [event.draft]: event.sequence } });
@@ -255,16 +267,22 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   stream?.close();
 }
 
-// Loaded late: both can wait, until the next visit too.
+// Loaded late: all three can wait, until the next visit too.
 const takeTeamSenders = (spaces: readonly Space[], senders: Senders) =>
   import('../senders/teamSenders').then(
     ({ readTeamSenders }) => readTeamSenders(spaces, senders),
     () => undefined,
   );
 
-const leaveOlderDrafts = () =>
+const takeWaitingDrafts = () =>
+  import('./onServer').then(
+    ({ takeWaiting }) => takeWaiting(),
+    () => undefined,
+  );
+
+const leaveOlderDrafts = (waiting: ReadonlySet<string>) =>
   import('../storage/olderDrafts').then(
-    ({ leaveOlder }) => leaveOlder(),
+    ({ leaveOlder }) => leaveOlder(waiting),
     () => 0,
   );
 
