@@ -4,8 +4,8 @@ import { findingsOf } from './checkFiles.mjs';
 /** Text for a workflow command, on one line. @param {string} text */
 export const escapeText = (text) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-/** @param {string} text */
-const escapeProperty = (text) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+/** Text for a property of a workflow command. @param {string} text */
+export const escapeProperty = (text) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 const commands = { error: 'error', warning: 'warning', hint: 'notice', note: 'notice' };
 

@@ -30,12 +30,12 @@ function canGit(parameters) {
   }
 }
 
-/** A pattern as git reads it: `**` for any folders. @param {string} pattern */
-const pathspec = (pattern) => `:(top,glob)${pattern}`;
+/** A pattern as git reads it: `**` for any folders. The state of a folder that follows a space is no template. @param {string} pattern */
+const pathspecs = (pattern) => [`:(top,glob)${pattern}`, ':(top,exclude,glob)**/.rcs-template.json'];
 
 /** The templates of the repository as it is checked out. @param {string} pattern */
 export function listTemplates(pattern) {
-  return git(['ls-files', '-z', '--', pathspec(pattern)])
+  return git(['ls-files', '-z', '--', ...pathspecs(pattern)])
     .split('\0')
     .filter((file) => file !== '');
 }
@@ -64,7 +64,7 @@ export function findChanges(base, files, pattern) {
     base,
     'HEAD',
     '--',
-    pathspec(pattern),
+    ...pathspecs(pattern),
   ]);
   const parts = listed.split('\0').values();
   const next = () => parts.next().value ?? '';

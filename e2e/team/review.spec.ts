@@ -234,6 +234,29 @@ test.describe('review', { tag: '@own-server' }, () => {
     await expect(review.phones).not.toContainText('The harbour jacket');
     await expect(review.threads).toHaveText([/About a part that was removed/]);
   });
+
+  test('what waits for a person is in their list, however old the draft is', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+  }) => {
+    await signIn(provider, page, ben);
+    await templatePage.writeTextMessage('last_year', 'A lamp for every order.');
+    await expect(onServer(page)).toBeVisible();
+    await other.clock.install({ time: Date.now() + 100 * 24 * 60 * 60 * 1000 });
+    await signIn(provider, other, chitra);
+    const library = new LibraryPage(other);
+    await expect(other.getByRole('link', { name: 'Older drafts' })).toBeVisible();
+    await expect(library.draft('last_year')).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await ask(page, 'Ask for review');
+    await expect(library.entry('last_year')).toContainText('Waits for your review');
+    await other.reload();
+    await library.status('Waits for you').click();
+    await expect(library.drafts).toHaveText([/last_year.*Waits for your review/]);
+  });
 });
 
 test.describe('a space that only wants a review', { tag: '@own-server' }, () => {

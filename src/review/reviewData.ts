@@ -97,7 +97,8 @@ export function useReviewNews(draft: DraftOnServer | undefined): void {
     if (space === undefined || id === undefined) return undefined;
     return syncKnowledge.subscribe((now, before) => {
       const place = { space, id };
-      if (now.talks[id] !== before.talks[id]) void readAgain(queries, place);
+      const isNew = now.talks[id] !== before.talks[id] || now.resumedAt !== before.resumedAt;
+      if (isNew) void readAgain(queries, place);
       else if (now.revisions[id] !== before.revisions[id]) {
         void queries.invalidateQueries({ queryKey: keyOf('reviews', place) });
         void queries.invalidateQueries({ queryKey: draftToReviewKey(id) });

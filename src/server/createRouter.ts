@@ -130,6 +130,7 @@ export function createRouter(base: AppDependencies & { requests: RequestActivity
   const ofPlatform = platform.rules.filter(({ path }) =>
     path.startsWith('/v2/') ? hasTemplates : hasVerifications,
   );
+  metrics?.showStreams(spaces.countStreams);
   metrics?.showStores(async () => ({
     database: {
       isReady: (await watch.check()) === undefined,

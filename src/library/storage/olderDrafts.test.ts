@@ -71,6 +71,7 @@ it('what nobody has changed for 90 days leaves, and never what is not on the ser
     [draft('opened'), row('opened')],
     [draft('looked-at'), row('looked-at')],
     [draft('with-version'), row('with-version')],
+    [draft('waiting'), row('waiting')],
     [draft('with-choice', { conflicts: [choice] }), row('with-choice')],
   ];
   for (const [one, known] of [...kept, [draft('gone'), row('gone')] as const]) {
@@ -88,14 +89,14 @@ it('what nobody has changed for 90 days leaves, and never what is not on the ser
   };
   await storage.addVersions([{ ...version, stash: {}, sendings: [] }]);
 
-  expect(await storage.leaveOlder(now)).toBe(1);
+  expect(await storage.leaveOlder(new Set(['waiting']), now)).toBe(1);
   const list = await storage.listDrafts();
   const left = list.ok ? list.value.drafts.map(({ id }) => id) : [];
   expect(left.toSorted()).toEqual(kept.map(([{ id }]) => id).toSorted());
   // The server is not told: the draft was not deleted.
   const unpushed = await storage.findUnpushed();
   expect(unpushed.ok && unpushed.value.includes('gone')).toBe(false);
-  expect(await storage.leaveOlder(now)).toBe(0);
+  expect(await storage.leaveOlder(new Set(['waiting']), now)).toBe(0);
 });
 
 const arrival = (id: string, agreedAt: number) => ({
@@ -104,13 +105,16 @@ const arrival = (id: string, agreedAt: number) => ({
   row: row(id, { agreedAt }),
 });
 
-it('drafts that are too old stay on the server, unless they are asked for', async () => {
+it('drafts that are too old stay on the server, unless they are asked for or wait for a choice', async () => {
   await storage.addFromServer([arrival('old', long), arrival('new', now - DAY_MS)]);
   const has = async (id: string) => {
     const read = await storage.readSyncState(id);
     return read.ok && read.value.record.state === 'found';
   };
   expect([await has('old'), await has('new')]).toEqual([false, true]);
+  const undecided = arrival('undecided', long);
+  await storage.addFromServer([{ ...undecided, draft: { ...undecided.draft, conflicts: [choice] } }]);
+  expect(await has('undecided')).toBe(true);
   await storage.addFromServer([arrival('old', long)], 0);
   expect(await has('old')).toBe(true);
 });

@@ -7,8 +7,10 @@ import { olderThan } from './syncRows';
 /**
  * Removes what this browser never needed and the server has in the same state: drafts of spaces that nobody has changed for
  * long, and that were never opened here. The search finds them on the server. Resolves to how many they were.
+ *
+ * @param waiting drafts that wait for the person, which stay
  */
-export async function leaveOlder(now = Date.now()): Promise<number> {
+export async function leaveOlder(waiting: ReadonlySet<string>, now = Date.now()): Promise<number> {
   const left: string[] = [];
   const { changes: seen } = seenSetting.getState();
   await withDatabase(async (database) => {
@@ -36,7 +38,10 @@ export async function leaveOlder(now = Date.now()): Promise<number> {
           row.localRevision === found.revision &&
           (row.agreedAt ?? now) < olderThan(now);
         const isUsed =
-          conflicts.length > 0 || seen[id] !== undefined || uses.some((key) => key !== undefined);
+          waiting.has(id) ||
+          conflicts.length > 0 ||
+          seen[id] !== undefined ||
+          uses.some((key) => key !== undefined);
         if (!space || !isOnServer || isUsed) return;
         left.push(id);
         await Promise.all([drafts.delete(id), work.objectStore('sync').delete(id)]);

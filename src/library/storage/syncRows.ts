@@ -154,7 +154,7 @@ type Arrival = { draft: Draft; deletedAt: number | null; row: SyncRow };
  * Stores drafts of the server that this browser does not have yet, in one transaction. Returns the ids of those that it
  * has, which are left as they are.
  *
- * @param since drafts that were changed before are left on the server
+ * @param since drafts that were changed before are left on the server, unless a person must choose between two versions
  */
 export async function addFromServer(
   arrivals: readonly Arrival[],
@@ -174,7 +174,9 @@ export async function addFromServer(
     );
     const others = known.flat();
     const absent = arrivals.filter(({ draft }) => !others.includes(draft.id));
-    const news = absent.filter(({ row }) => (row.agreedAt ?? since) >= since);
+    const news = absent.filter(
+      ({ draft: { conflicts = [] }, row }) => (row.agreedAt ?? since) >= since || conflicts.length > 0,
+    );
     if (news.length < absent.length) olderDraftsSetting.setState(true);
     await Promise.all([
       ...news.flatMap(({ draft, deletedAt, row }) => [

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { draftPlaceSetting } from '../settings/settings';
 import { readSyncRow } from '../storage/syncRows';
 import type { SyncProblem } from './serverDrafts';
-import { askForSync } from '../storage/channel';
 import { defaultSpace, learn, syncKnowledge, type SyncKnowledge } from './syncState';
 
 /** Where the newest state of a draft is. `why`: what keeps it from the server. */
@@ -53,7 +52,6 @@ function placeOf({ id, space, revision }: OpenDraft, known: SyncKnowledge): Draf
 export function useDraftPlace({ id, space, revision }: OpenDraft): DraftPlace {
   // Another tab may have pushed it before this one was opened.
   useEffect(() => {
-    askForSync();
     void readSyncRow(id).then((read) => {
       const row = read.ok ? read.value : undefined;
       if (row && !row.push) learn({ revisions: { [id]: row.localRevision } });

@@ -1,6 +1,7 @@
 import { readFromServer } from '../../http/readFromServer';
+import { ReviewSummaryList } from '../../schema/responses/reviews';
 import { DraftList, type Space } from '../../schema/responses/spaces';
-import { addFromServer, olderThan } from '../storage/syncRows';
+import { addFromServer, olderThan, readSyncState } from '../storage/syncRows';
 import { draftsOf, fetchDraft } from './serverDrafts';
 import { arrivalOf, fromDocument, rowOf } from './sharedDraft';
 
@@ -23,7 +24,7 @@ export function searchOlder(space: string, words: string, cursor: string | undef
 }
 
 /** Takes a draft that this browser does not have from the first of these spaces that has it; false if none has. */
-export async function takeFromServer(id: string, spaces: readonly Space[]): Promise<boolean> {
+export async function takeFromServer(id: string, spaces: readonly Pick<Space, 'name'>[]): Promise<boolean> {
   for (const { name: space } of spaces) {
     // Mostly there is one space.
     // oxlint-disable-next-line no-await-in-loop
@@ -37,4 +38,24 @@ export async function takeFromServer(id: string, spaces: readonly Space[]): Prom
     return added.ok;
   }
   return false;
+}
+
+/**
+ * Takes the drafts whose review waits for the person, however old they are, if this browser does not have them. Resolves to
+ * the IDs of all that wait; undefined if the server did not say.
+ */
+export async function takeWaiting(): Promise<Set<string> | undefined> {
+  const reviews = await readFromServer(
+    '/api/v1/reviews?waiting=me',
+    (json) => ReviewSummaryList.safeParse(json).data?.reviews,
+  ).catch(() => undefined);
+  for (const { draft, space } of reviews ?? []) {
+    // One after the other: mostly none is missing.
+    // oxlint-disable-next-line no-await-in-loop
+    const read = await readSyncState(draft);
+    const isMissing = read.ok && read.value.record.state === 'absent' && !read.value.row;
+    // oxlint-disable-next-line no-await-in-loop
+    if (isMissing) await takeFromServer(draft, [{ name: space }]);
+  }
+  return reviews && new Set(reviews.map(({ draft }) => draft));
 }

@@ -66,6 +66,8 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   let stream: EventSource | undefined;
   let heardAt = 0;
   let hasLeftOlder = false;
+  // Comments, reviews and notices come by events alone. A page that has just been opened has read them.
+  let hasMissedEvents = syncKnowledge.getState().spaces !== undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sync = createSync({
@@ -77,6 +79,16 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       if (syncKnowledge.getState().problems[id] !== problem) tell({ problems: { [id]: problem } });
     },
   });
+
+  /** Takes what waits for the person, and once leaves what is too old for this browser. */
+  async function takeAndLeave() {
+    const known = person.getState();
+    // Nobody without a sign-in is asked for a review.
+    const waiting = known?.person ? await takeWaitingDrafts() : known && new Set<string>();
+    if (!waiting || hasLeftOlder) return;
+    hasLeftOlder = true;
+    await leaveOlderDrafts(waiting);
+  }
 
   const pushes = createPace((id) => add({ id, isChanged: true }));
 
@@ -149,6 +161,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
         return false;
       }
     }
+    if (hasMissedEvents) tell({ resumedAt: Date.now(), noticedAt: Date.now() });
     return true;
   }
 
@@ -175,8 +188,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id, isChanged: true });
-    if (!hasLeftOlder) void exclusively(leaveOlderDrafts);
-    hasLeftOlder = true;
+    void exclusively(takeAndLeave);
     void run();
     connect();
   }
@@ -189,9 +201,14 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     let wasOpen = false;
     opened.addEventListener('open', () => {
       heardAt = Date.now();
+      // The stream begins with everybody who is there; nobody says who has left meanwhile.
+      const { people } = syncKnowledge.getState();
+      tell({ people: Object.fromEntries(Object.keys(people).map((id) => [id, []])) });
       // What changed while there was no stream. Once it was cut, spaces and roles may be others too.
-      if (wasOpen) void begin();
-      else void catchUpAll(syncKnowledge.getState().spaces ?? []);
+      const caughtUp = wasOpen ? begin() : catchUpAll(syncKnowledge.getState().spaces ?? []);
+      void caughtUp.then(() => {
+        hasMissedEvents = true;
+      });
       wasOpen = true;
     });
     opened.addEventListener('alive', () => {
@@ -206,7 +223,10 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       const event = parse(PresenceEvent, data);
       if (event) tell({ people: { [event.draft]: event.people } });
     });
-    opened.addEventListener('notice', () => tell({ noticedAt: Date.now() }));
+    opened.addEventListener('notice', () => {
+      tell({ noticedAt: Date.now() });
+      void exclusively(takeAndLeave);
+    });
     opened.addEventListener('talk', ({ data }) => {
       const event = parse(TalkEvent, data);
       if (event) tell({ talks: { [event.draft]: event.sequence } });
@@ -219,6 +239,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     const isSilent = Date.now() - heardAt > SILENCE_MS;
     if (!isSilent && stream.readyState !== EventSource.CLOSED) return;
     stream.close();
+    hasMissedEvents = true;
     void begin();
   }
 
@@ -246,16 +267,22 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   stream?.close();
 }
 
-// Loaded late: both can wait, until the next visit too.
+// Loaded late: all three can wait, until the next visit too.
 const takeTeamSenders = (spaces: readonly Space[], senders: Senders) =>
   import('../senders/teamSenders').then(
     ({ readTeamSenders }) => readTeamSenders(spaces, senders),
     () => undefined,
   );
 
-const leaveOlderDrafts = () =>
+const takeWaitingDrafts = () =>
+  import('./onServer').then(
+    ({ takeWaiting }) => takeWaiting(),
+    () => undefined,
+  );
+
+const leaveOlderDrafts = (waiting: ReadonlySet<string>) =>
   import('../storage/olderDrafts').then(
-    ({ leaveOlder }) => leaveOlder(),
+    ({ leaveOlder }) => leaveOlder(waiting),
     () => 0,
   );
 

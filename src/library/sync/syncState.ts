@@ -3,7 +3,7 @@ import type { Presence, Space } from '../../schema/responses/spaces';
 import type { Draft } from '../../schema/draft/draft';
 import { newId } from '../../ui/browser/page';
 import { deviceSetting, knownSpacesSetting, seenSetting, type SeenDrafts } from '../settings/settings';
-import { listenToSync } from '../storage/channel';
+import { askForSync, listenToSync } from '../storage/channel';
 import type { SyncProblem } from './serverDrafts';
 
 /** What this tab knows of the drafts at the server. One tab asks; it tells the others. */
@@ -19,6 +19,8 @@ export type SyncKnowledge = {
   people: Readonly<Record<string, readonly Presence[]>>;
   /** The newest change of the comments or reviews of each draft, as far as this page was told. */
   talks: Readonly<Record<string, number>>;
+  /** When this browser last caught up after a time without events: what they tell is read again. */
+  resumedAt: number;
   /** When the server last said that something is new in the person’s inbox. */
   noticedAt: number;
 };
@@ -30,6 +32,7 @@ export const syncKnowledge = createStore<SyncKnowledge>(() => ({
   spaces: undefined,
   people: {},
   talks: {},
+  resumedAt: 0,
   noticedAt: 0,
 }));
 
@@ -70,8 +73,11 @@ function newestOf(
   return newer.length === 0 ? before : { ...before, ...Object.fromEntries(newer) };
 }
 
-/** Follows what the other tabs learn. */
-export const followOtherTabs = () => listenToSync((news) => learn(news as Partial<SyncKnowledge>));
+/** Follows what the other tabs learn, and asks for what they know already. */
+export function followOtherTabs(): void {
+  listenToSync((news) => learn(news as Partial<SyncKnowledge>));
+  askForSync();
+}
 
 /** The space where new drafts go: the first one in which this person may write. */
 export const defaultSpace = ({ spaces = [] }: Pick<SyncKnowledge, 'spaces'>): string | undefined =>

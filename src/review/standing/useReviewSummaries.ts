@@ -27,8 +27,9 @@ export function useReviewSummaries(which: 'all' | 'waiting'): readonly ReviewSum
   // Events come from outside React.
   useEffect(
     () =>
-      syncKnowledge.subscribe(({ talks }, before) => {
-        if (talks !== before.talks) void queries.invalidateQueries({ queryKey: key });
+      syncKnowledge.subscribe(({ talks, resumedAt }, before) => {
+        if (talks !== before.talks || resumedAt !== before.resumedAt)
+          void queries.invalidateQueries({ queryKey: key });
       }),
     [queries],
   );

@@ -72,6 +72,22 @@ describe.each(Object.entries(databasePlaces()))(
       expect([many.queries, manyOfSpace.queries]).toEqual([one.queries, oneOfSpace.queries]);
     });
 
+    test('what waits for a person is listed, however many newer reviews wait for others', async () => {
+      await ask('first', 'Hello');
+      const first = await app.database.selectFrom('reviews').selectAll().executeTakeFirstOrThrow();
+      const newer = Array.from({ length: 1000 }, (_, index) => ({
+        ...first,
+        id: `${first.id}${String(index).padStart(4, '0')}`,
+        subject: 'sam',
+        state: 'changes',
+      }));
+      await app.database.insertInto('reviews').values(newer).execute();
+      for (const path of ['/api/v1/reviews', '/api/v1/reviews?waiting=me']) {
+        const { reviews } = (await read(ReviewSummaryList, path)).data;
+        expect(reviews.filter(({ task }) => task !== null)).toMatchObject([{ id: first.id }]);
+      }
+    });
+
     test('for the record of 30 versions as for that of two, and with fewer for one alone', async () => {
       const path = '/api/v1/spaces/offers/drafts/sale/record';
       let etag = await ask('sale', '0');

@@ -69,6 +69,15 @@ test('queries, their waits and the process are measured', async () => {
   expect(await linesOf('process_resident_memory_bytes')).toHaveLength(1);
 });
 
+test('event streams are counted while they are open', async () => {
+  const { body } = await app.call('/api/v1/events');
+  const reader = body?.getReader();
+  await reader?.read();
+  expect(await linesOf('event_streams_open')).toEqual(['event_streams_open 1']);
+  await reader?.cancel();
+  await expect.poll(() => linesOf('event_streams_open')).toEqual(['event_streams_open 0']);
+});
+
 test('only callers on this machine and those with the token read the metrics', async () => {
   const from = (client: string, headers: Record<string, string> = {}) =>
     app.call('/metrics', { headers: { ...headers, 'X-Forwarded-For': client } });

@@ -113,6 +113,12 @@ export function createMetrics() {
     labelNames: ['store'],
     registers,
   });
+  const streams = new Gauge({
+    name: 'event_streams_open',
+    help: 'Browsers that follow the drafts of their spaces: each has one event stream for all its tabs.',
+    registers,
+  });
+  let countStreams: (() => number) | undefined;
   let readStores: (() => Promise<Record<'database' | 'media', StoreState>>) | undefined;
   return {
     /** Counts a request that has come. Call the result with its answer. */
@@ -151,7 +157,12 @@ export function createMetrics() {
     showStores(read: () => Promise<Record<'database' | 'media', StoreState>>) {
       readStores = read;
     },
+    /** Shows the event streams, which are counted at each call of `/metrics`. */
+    showStreams(count: () => number) {
+      countStreams = count;
+    },
     async read() {
+      streams.set(countStreams?.() ?? 0);
       for (const [store, { isReady, freeBytes }] of Object.entries((await readStores?.()) ?? {})) {
         storesReady.set({ store }, isReady ? 1 : 0);
         if (freeBytes !== undefined) storesFree.set({ store }, freeBytes);

@@ -41,7 +41,7 @@ const MAX_REQUEST_BYTES = 20_000;
 const LISTED = 30;
 /** Reviews of a space that wait. */
 const MAX_WAITING = 200;
-/** Reviews of all spaces of a person: those that wait, and those that are approved. */
+/** Reviews of all spaces of a person: those that wait, as a page, and those that are approved. */
 const MAX_SUMMARIES = { waiting: 500, approved: 1000 };
 
 const SummaryQuery = z.strictObject({ waiting: z.literal('me').optional() });
@@ -109,14 +109,25 @@ export function reviewRoutes({
       const caller = c.env.caller ?? {};
       const spaces = spacesOf(caller, settings).map(({ name }) => name);
       const isMine = query.data.waiting === 'me';
-      const rows = [
-        ...(await reviews.summaries(spaces, ['open', 'changes'], MAX_SUMMARIES.waiting)),
-        ...(isMine ? [] : await reviews.summaries(spaces, ['approved'], MAX_SUMMARIES.approved)),
-      ].toSorted((one, other) => (one.id < other.id ? 1 : -1));
-      const taskOf = await tasksOf(rows, caller);
-      const summaries = rows.map((row) => summaryOf(row, taskOf(row)));
+      const waiting: ReviewSummary[] = [];
+      for (let before: string | undefined; ;) {
+        // Each page says where the next begins; mostly there is one.
+        // oxlint-disable-next-line no-await-in-loop
+        const rows = await reviews.summaries(spaces, ['open', 'changes'], MAX_SUMMARIES.waiting, before);
+        // oxlint-disable-next-line no-await-in-loop
+        const taskOf = await tasksOf(rows, caller);
+        const page = rows.map((row) => summaryOf(row, taskOf(row)));
+        // What waits for the caller is listed whatever its age, and of the others the newest.
+        const isForAll = !isMine && before === undefined;
+        waiting.push(...page.filter(({ task }) => isForAll || task !== null));
+        before = rows.at(-1)?.id;
+        if (rows.length < MAX_SUMMARIES.waiting) break;
+      }
+      const approved = isMine ? [] : await reviews.summaries(spaces, ['approved'], MAX_SUMMARIES.approved);
       return Response.json({
-        reviews: isMine ? summaries.filter(({ task }) => task !== null) : summaries,
+        reviews: [...waiting, ...approved.map((row) => summaryOf(row, null))].toSorted((one, other) =>
+          one.id < other.id ? 1 : -1,
+        ),
       } satisfies ReviewSummaryList);
     }),
     get(path, { needs: 'space viewer', operation: operations.listReviews }, async (c) => {

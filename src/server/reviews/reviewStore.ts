@@ -212,8 +212,11 @@ export function createReviewStore(database: Database, now: () => number, announc
         .execute();
       return withDecisions(found);
     },
-    /** The reviews of all drafts of spaces that are in one of the states, the newest first, with the names of the drafts. */
-    async summaries(spaces: readonly string[], states: readonly string[], limit: number) {
+    /**
+     * The reviews of all drafts of spaces that are in one of the states, the newest first, with the names of the drafts.
+     * `before`: the last one of the page before.
+     */
+    async summaries(spaces: readonly string[], states: readonly string[], limit: number, before?: string) {
       const found = await database
         .selectFrom('reviews')
         .innerJoin('drafts', (join) =>
@@ -224,6 +227,7 @@ export function createReviewStore(database: Database, now: () => number, announc
         .where('reviews.space', 'in', [...spaces, ''])
         .where('reviews.state', 'in', [...states])
         .where('drafts.deleted_at', 'is', null)
+        .$if(before !== undefined, (query) => query.where('reviews.id', '<', before ?? ''))
         .orderBy('reviews.id', 'desc')
         .limit(limit)
         .execute();

@@ -60,6 +60,7 @@ export function createSpaces({
       if (await sendings.noteStatuses(platform, appId, statuses)) events.report();
     },
     pendingAppIds: (platform: string) => sendings.pendingAppIds(platform),
+    countStreams: () => streams.count(),
     /** Ends the event streams, which otherwise keep a stopping server waiting. */
     endStreams: () => streams.endAll(),
   };

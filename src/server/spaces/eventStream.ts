@@ -25,6 +25,7 @@ export function createEventStreams({ events, settings, identify }: StreamDepende
   /** What ends each of them, with the id of the person who receives it. */
   const ends = new Map<() => void, string | undefined>();
   return {
+    count: () => ends.size,
     /** Ends all streams; the pages connect again. */
     endAll(): void {
       for (const end of ends.keys()) end();
