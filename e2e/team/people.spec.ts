@@ -44,12 +44,20 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
     await otherTemplate.name.fill('named_by_ben');
     await expect(templatePage.name).toHaveValue('named_by_ben');
-    await text.press('x');
+    await text.pressSequentially(' See you soon.');
     await expect(
       other.getByText('asha@shop.example is writing here. What you type isn’t added'),
     ).toBeVisible();
+    // What was typed meanwhile waits beside the field.
+    await expect(other.getByText('Not in the field: “ See you soon.”')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Add it' })).toBeDisabled();
     await other.getByRole('button', { name: 'Write here' }).click();
     await expect(text).toBeFocused();
+    await other.getByRole('button', { name: 'Add it' }).click();
+    await expect(templatePage.form.field('Message text')).toHaveValue(
+      'Good morning, everybody. See you soon.',
+    );
+    await expect(other.getByText('Not in the field')).toBeHidden();
     await text.fill('Good evening.');
     await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
 

@@ -13,6 +13,7 @@ import type { FieldAsker, FieldWriter } from '../model/TemplateEditor';
 import { Button } from '../../ui/controls/Button';
 import { PencilLine } from 'lucide-react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { MarkerMenu } from '../parameters/MarkerMenu';
 import { useField, useRemarks } from './templateForm';
 import styles from './fields.module.css';
@@ -20,6 +21,9 @@ import { fieldAt } from '../../schema/template/templateTree';
 import { parsePath } from '../../schema/values/issues';
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
+
+/** Only people who write in one field at once see it. */
+const RejectedText = lazyPart(async () => (await import('./RejectedText')).RejectedText, null);
 
 /** The keyboard of forms that always run left to right. */
 const inputModes: Partial<Record<TextForm, 'url' | 'tel' | 'decimal'>> = {
@@ -59,6 +63,8 @@ export function TemplateTextField({
   const writer = useStore(writers, ({ [at]: found }) => found);
   const asker = useStore(askers, ({ [at]: found }) => found);
   const element = useRef<TextControl>(null);
+  const [rejected, setRejected] = useRejected(element, writer !== undefined);
+  const dropRejected = useCallback(() => setRejected(''), [setRejected]);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
     (control: TextControl | null) => {
@@ -75,7 +81,19 @@ export function TemplateTextField({
       technicalName={technicalName}
       hint={hint}
       {...remarks}
-      offer={quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />}
+      offer={
+        rejected === '' ? (
+          quickFix && <QuickFixLine at={at} label={label} quickFix={quickFix} />
+        ) : (
+          <RejectedText
+            at={at}
+            label={label}
+            text={rejected}
+            isTaken={writer !== undefined}
+            onDone={dropRejected}
+          />
+        )
+      }
       required={required ?? facts.required}
       {...(limit !== undefined && {
         trailing: <TextCounter at={at} max={limit} />,
@@ -83,7 +101,7 @@ export function TemplateTextField({
       })}
       tools={
         writer ? (
-          <WriterMark writer={writer} field={element} />
+          <WriterMark writer={writer} field={element} isRejected={rejected !== ''} />
         ) : asker ? (
           <AskerMark asker={asker} />
         ) : takesMarkers ? (
@@ -114,24 +132,37 @@ export function TemplateTextField({
   );
 }
 
-/** Whether a key would have changed the text. */
-const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey || altKey
-    ? key.toLowerCase() === 'v'
-    : key.length === 1 || /^(Backspace|Delete|Enter)$/.test(key);
+/** What somebody has typed into a field that takes nothing now, after one more key. */
+function typedAfter(typed: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  if (ctrlKey || metaKey || altKey) return typed;
+  if (key === 'Backspace') return typed.slice(0, -1);
+  return key.length === 1 ? typed + key : typed;
+}
 
-type WriterMarkProps = { writer: FieldWriter; field: RefObject<TextControl | null> };
-
-/** Says that somebody else writes in a field, which is read-only here meanwhile: ask for it, or write all the same. */
-function WriterMark({ writer: { name, isAsked, ask, take }, field }: WriterMarkProps) {
-  const [isRejected, setRejected] = useState(false);
-  // The field beside this mark is drawn by the form. Nothing that somebody types there vanishes without a word.
+/** What is typed or pasted into a field while a colleague has it: nothing of it is lost. */
+function useRejected(field: RefObject<TextControl | null>, isTaken: boolean) {
+  const [rejected, setRejected] = useState('');
+  // The element is drawn by the form.
   useEffect(() => {
     const control = field.current;
-    const reject = (event: KeyboardEvent) => isTyped(event) && setRejected(true);
-    control?.addEventListener('keydown', reject);
-    return () => control?.removeEventListener('keydown', reject);
-  }, [field]);
+    if (!isTaken || !control) return undefined;
+    const keep = (event: KeyboardEvent) => setRejected((before) => typedAfter(before, event));
+    const keepPasted = ({ clipboardData }: ClipboardEvent) =>
+      setRejected((before) => before + (clipboardData?.getData('text/plain') ?? ''));
+    control.addEventListener('keydown', keep);
+    control.addEventListener('paste', keepPasted);
+    return () => {
+      control.removeEventListener('keydown', keep);
+      control.removeEventListener('paste', keepPasted);
+    };
+  }, [field, isTaken]);
+  return [rejected, setRejected] as const;
+}
+
+type WriterMarkProps = { writer: FieldWriter; field: RefObject<TextControl | null>; isRejected: boolean };
+
+/** Says that somebody else writes in a field, which is read-only here meanwhile: ask for it, or write all the same. */
+function WriterMark({ writer: { name, isAsked, ask, take }, field, isRejected }: WriterMarkProps) {
   return (
     <span className={styles.writer}>
       <PencilLine aria-hidden size={14} />

@@ -14,6 +14,8 @@ function draftOf(name: string, text: string, conflicts: SharedDraft['conflicts']
 const merge = (base: SharedDraft, mine: SharedDraft, theirs: SharedDraft) =>
   mergeEdits({ base, mine, theirs, by: people, at: 5, makeId });
 
+const textOf = ({ template }: SharedDraft) => (template.component as { text: string }).text;
+
 test('a conflict names who wrote the value that the draft has now', () => {
   const open = merge(draftOf('one', 'Text'), draftOf('one', 'Mine'), draftOf('one', 'Theirs'));
   expect(open.conflicts).toMatchObject([{ kept: people.mine, other: people.theirs }]);
@@ -25,7 +27,6 @@ test('a conflict names who wrote the value that the draft has now', () => {
 
 test('two people who type on in one field leave one choice, whatever they have typed on the way', () => {
   const writers = { asha: people.mine, ben: people.theirs };
-  const textOf = ({ template }: SharedDraft) => (template.component as { text: string }).text;
   // Each types before what is there, so that no state contains the one before.
   const typed = (draft: SharedDraft, letter: string): SharedDraft => ({
     ...draft,
