@@ -16,6 +16,8 @@ export class ReviewPage {
   /** How far the review is, in the editor: beside the phones, and in the header. */
   readonly state: Locator;
   readonly mark: Locator;
+  /** The buttons of a reviewer. */
+  readonly decision: Locator;
 
   constructor(page: Page) {
     this.#page = page;
@@ -26,6 +28,7 @@ export class ReviewPage {
     this.record = page.getByRole('region', { name: 'Review record' });
     this.request = page.getByRole('form', { name: 'Ask for review' });
     this.state = page.getByRole('region', { name: 'Where the review stands' });
+    this.decision = page.getByRole('group', { name: 'Your decision' });
     this.mark = page.getByRole('banner').getByRole('button', { name: /^Review:/ });
   }
 
@@ -70,8 +73,20 @@ export class ReviewPage {
     return made.getByText(/\/review\//).innerText();
   }
 
-  async approve(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Approve' }).click();
+  /** Sends the newest version to review, in the editor. `button`: opens the form. */
+  async ask(button: string, note?: string): Promise<void> {
+    const open = this.#page.getByRole('button', { name: button, exact: true });
+    await expect(open).toBeEnabled();
+    await open.click();
+    if (note !== undefined) await this.request.getByLabel('Note').fill(note);
+    await this.request.getByRole('button', { name: 'Ask for review' }).click();
+    await expect(this.mark).toHaveText('Review: In review');
+  }
+
+  /** `anyway`: over open comments of others. */
+  async approve({ anyway = false } = {}): Promise<void> {
+    await this.decision.getByRole('button', { name: 'Approve' }).click();
+    if (anyway) await this.#page.getByRole('button', { name: 'Approve anyway' }).click();
     await this.#page.getByRole('button', { name: 'You approved this' }).waitFor();
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dark, light, lookIn } from '../accessibility/views';
 import { LibraryPage } from '../models/LibraryPage';
+import { Palette } from '../models/Palette';
 import { expect } from '../support/test';
 import { asha, onServer, signIn, twoPeopleTest as test, vik } from '../support/twoBrowsers';
 
@@ -45,12 +46,8 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await other.goto(link);
     await expect(other.getByText('Sign in to see who invited you, and join.')).toBeVisible();
     provider.signInAs(vik);
-    const signingIn = other.waitForEvent('popup');
     await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await expect((await signingIn).getByText(/signed in/i).first()).toBeVisible();
-    await (await signingIn).close();
-    // Without a screen, a browser tells no page that it is shown again.
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(other).toHaveURL(link);
     const invitation = other.getByRole('group', { name: 'Join “Offers”' });
     await expect(invitation).toContainText('asha@shop.example invites you. In this space, you can read.');
     await (
@@ -60,6 +57,11 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await expect(new LibraryPage(other).drafts).toHaveText([/for_vik/]);
     await other.goto(draft);
     await expect(otherTemplate.readOnlyNotice).toContainText('You can only read this draft');
+    const palette = new Palette(other);
+    await palette.open();
+    await palette.field.fill('Undo');
+    await expect(palette.option(/^Undo/)).toContainText('You can only read this draft.');
+    await other.keyboard.press('Escape');
 
     // Who has joined appears by itself.
     await expect(offers.getByRole('list', { name: 'People in Offers' })).toContainText('vik@shop.example');
@@ -122,6 +124,8 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await signIn(provider, other, vik);
     await other.goto(link);
     await expect(other.getByText(/was withdrawn or has expired/)).toBeVisible();
+    await other.goto('/team');
+    await expect(other.getByText('You’re in no space yet.')).toBeVisible();
     await page.goto(draft);
     await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
   });

@@ -24,6 +24,25 @@ async function share(
 }
 
 test.describe('two people', { tag: '@own-server' }, () => {
+  test('the link of a draft leads through the sign-in to the draft', async ({
+    provider,
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    await signIn(provider, page, asha);
+    await templatePage.writeTextMessage('for_ben', 'Good morning.');
+    await expect(onServer(page)).toBeVisible();
+    provider.signInAs(ben);
+    await other.goto(page.url());
+    const notice = other.getByRole('main').getByRole('group', { name: 'You’re not signed in' });
+    await expect(notice).toContainText('Sign in to open this draft');
+    await notice.getByRole('link', { name: 'Sign in' }).click();
+    await expect(otherTemplate.form.field('Message text')).toHaveValue('Good morning.');
+    await expect(other).toHaveURL(page.url());
+  });
+
   test('see each other by name, and one does not write into the field of the other', async ({
     provider,
     page,

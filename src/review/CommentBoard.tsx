@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { isolate } from '../lib/text/isolate';
+import { valueAt } from '../lib/path';
+import { isolate, quote } from '../lib/text/isolate';
 import { identifyPath } from '../schema/entries/entryPaths';
 import type { DraftEntries } from '../schema/draft/conflicts';
 import type { TemplateDraft } from '../schema/draft/draft';
@@ -54,6 +55,12 @@ export type CommentBoardProps = {
 /** What a comment is about, in words. */
 const nameOfPart = (path: string) => (path === '' ? 'Whole message' : nameOfPath(parsePath(path)));
 
+/** The beginning of a part's text, which the form for a comment may push off the screen. */
+function quoteOfPart(template: TemplateDraft, path = ''): string {
+  const text = valueAt(template, path);
+  return typeof text === 'string' && text.trim() !== '' ? quote(text) : '';
+}
+
 /** Comments in the order of the phone, and the form for a new one. */
 export function CommentBoard(props: CommentBoardProps) {
   const { about, comments, waiting, template, entries, selected, onSelect, wanted, people, onWrite } = props;
@@ -78,7 +85,7 @@ export function CommentBoard(props: CommentBoardProps) {
       <div className={layout.tightStack}>
         <p className={styles.about}>
           <span>
-            About: <strong>{nameOfPart(selected ?? '')}</strong>
+            About: <strong>{nameOfPart(selected ?? '')}</strong> {quoteOfPart(template, selected)}
           </span>
           {selected !== undefined && (
             <TextButton onClick={() => onSelect(undefined)}>Whole message instead</TextButton>

@@ -33,6 +33,9 @@ export function isNotification(view: ViewOptions): view is ViewOptions & { shows
   return view.shows === 'lockScreen' || view.shows === 'banner';
 }
 
+/** Whether the phones show nothing but the conversation: what can be tapped in Try opens sheets that need the screen. */
+export const showsMessageOnly = (view: ViewOptions): boolean => view.mode !== 'try' && !isNotification(view);
+
 export type ChangeView = (part: Partial<ViewOptions>) => void;
 
 const count = z.int().check(z.nonnegative());

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { readFromServer } from '../../http/readFromServer';
@@ -7,13 +7,13 @@ import { MemberList } from '../../schema/responses/members';
 import type { Space } from '../../schema/responses/spaces';
 import { PageTitle } from '../../ui/controls/PageTitle';
 import { Notice, LoadFailed } from '../../ui/notices/Notice';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useIsSignedOut } from '../../workspace/services/AppServices';
 import { JoinSpace } from './JoinSpace';
 import { PersonalData } from './PersonalData';
 import { SignInFirst } from './SignInNotice';
 import { SpaceInvitations } from './SpaceInvitations';
 import { SpaceMembers } from './SpaceMembers';
-import { membersKey, readInvitationLink, useSpaces } from './spaceAccess';
+import { keepInvitation, membersKey, openInvitation, useSpaces } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Milliseconds between two looks at who has joined. */
@@ -23,7 +23,11 @@ const REFRESH_MS = 10_000;
 export function TeamPage() {
   const { session } = useAppServices();
   const state = useStore(session.state);
-  const [secret] = useState(() => readInvitationLink(location.hash));
+  const [secret] = useState(openInvitation);
+  const isSignedOut = useIsSignedOut();
+  useEffect(() => {
+    if (isSignedOut && secret !== undefined) keepInvitation(secret);
+  }, [isSignedOut, secret]);
   return (
     <>
       <PageTitle title="Team">Who can open and change your team’s templates.</PageTitle>
@@ -32,7 +36,7 @@ export function TeamPage() {
           <p>Anyone who can open this page can use the drafts on this server. Nobody needs an invitation.</p>
         </Notice>
       )}
-      {state && state.signIn !== 'none' && state.role === null && (
+      {isSignedOut && (
         <SignInFirst title={secret === undefined ? 'You’re not signed in' : 'You’re invited'}>
           {secret === undefined ? 'Sign in to see your team.' : 'Sign in to see who invited you, and join.'}
         </SignInFirst>

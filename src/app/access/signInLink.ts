@@ -4,13 +4,22 @@ import { useAppServices } from '../../workspace/services/AppServices';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
+/** Whether a page has something that a way to another page and back would lose. */
+function holdsWorkAt({ pathname, hash }: Address): boolean {
+  const isReview = /^\/templates\/[^/]+\/review$/.test(pathname);
+  const isInvitation = pathname === '/team';
+  return (pathname.startsWith('/templates/') && !isReview) || (hash !== '' && !isInvitation);
+}
+
 /**
  * The way to the sign-in and back. From an open template, or a link that holds one, it opens in another tab, so that
  * nothing in this one is lost; this one notices when it is shown again.
  */
-export function signInLink({ pathname, search, hash }: Address): { href: string; target?: '_blank' } {
-  const isReview = /^\/templates\/[^/]+\/review$/.test(pathname);
-  const holdsWork = (pathname.startsWith('/templates/') && !isReview) || hash !== '';
+export function signInLink(
+  address: Address,
+  holdsWork = holdsWorkAt(address),
+): { href: string; target?: '_blank' } {
+  const { pathname, search } = address;
   const to = holdsWork ? '/auth/done' : `${pathname}${search}`;
   const href = `/auth/sign-in?to=${encodeURIComponent(to)}`;
   return holdsWork ? { href, target: '_blank' } : { href };

@@ -14,6 +14,7 @@ import { typeNames } from '../../schema/template/typeNames';
 import { announce } from '../../ui/notices/announcer';
 import { copyText } from '../../ui/notices/CopyButton';
 import { linkTo } from '../../workspace/draftLinks';
+import { readOnlyReason } from '../../library/session/DraftBanners';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import type { Command } from '../../workspace/services/createCommandRegistry';
 import { parsePath } from '../../schema/values/issues';
@@ -43,9 +44,9 @@ export function templateCommands<Tab extends string>(
     ...types(open),
     ...tools(open),
   ];
-  const blocker = 'This draft is read-only here. Take it over to change it.';
+  const blocker = readOnlyReason(open.access.getState());
   return [
-    ...(editor.document.readOnly.getState() ? edits.map((edit) => ({ ...edit, blocker })) : edits),
+    ...(blocker === undefined ? edits : edits.map((edit) => ({ ...edit, blocker }))),
     ...handingOn(open, places),
     {
       id: 'send',

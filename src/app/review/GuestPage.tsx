@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { matchEntries } from '../../schema/entries/matchEntries';
 import { changeOnServer } from '../../http/changeOnServer';
@@ -24,7 +24,7 @@ import { PageHeading } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
 import { Notice } from '../../ui/notices/Notice';
 import { dayAt, formatDay } from '../../ui/time/time';
-import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
+import { defaultViewOptions, showsMessageOnly, type ViewOptions } from '../../workspace/draftScreen';
 import { usePane } from '../../workspace/services/AppServices';
 import { Logo } from '../frame/PageFrame';
 import { OfflineMark } from '../offline/OfflineNotices';
@@ -119,6 +119,7 @@ function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
   const [wanted, setWanted] = useState(0);
   const name = useStore(guestName);
   const [isNameMissing, setNameMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   // A press after a lost response sends the same comment: with its id it is added once.
   const [unconfirmed] = useState(() => new Map<string, string>());
   // Senders of the guest's own browser are nobody's here: the server has said what the space shows.
@@ -139,6 +140,7 @@ function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
   async function write(text: string, path: string, thread?: Comment) {
     if (name.trim() === '') {
       setNameMissing(true);
+      nameField.current?.focus();
       throw new Error('A guest without a name.');
     }
     const key = JSON.stringify([text, path, thread?.id]);
@@ -168,7 +170,11 @@ function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
         </p>
       </div>
       <div className={styles.columns}>
-        <section aria-label="Preview" className={styles.phones}>
+        <section
+          aria-label="Preview"
+          className={styles.phones}
+          data-fitted={showsMessageOnly(view) || undefined}
+        >
           <PhonePane
             open={open}
             agent={agent}
@@ -202,6 +208,7 @@ function GuestVersion({ secret, review, stored, written }: GuestVersionProps) {
               error={isNameMissing && name.trim() === '' ? 'Say who you are first.' : undefined}
             >
               <TextInput
+                ref={nameField}
                 autoComplete="name"
                 maxLength={60}
                 value={name}

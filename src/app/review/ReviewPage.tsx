@@ -44,7 +44,7 @@ import { Badge, LoadFailed, Notice, type NoticeTone } from '../../ui/notices/Not
 import { isNarrow } from '../../ui/browser/hooks';
 import { newId } from '../../ui/browser/page';
 import { draftHref } from '../../workspace/draftLinks';
-import { defaultViewOptions, type ViewOptions } from '../../workspace/draftScreen';
+import { defaultViewOptions, showsMessageOnly, type ViewOptions } from '../../workspace/draftScreen';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { usePlatformTextLimit } from '../../workspace/destination';
 import { useAppServices } from '../../workspace/services/AppServices';
@@ -203,8 +203,13 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
           </p>
         </div>
         <Link href={draftHref(id)} asChild>
-          <ButtonLink size="small" icon={<PencilLine aria-hidden />}>
-            Open in the editor
+          <ButtonLink
+            size="small"
+            className={styles.editorLink}
+            title="Open in the editor"
+            icon={<PencilLine aria-hidden />}
+          >
+            <span>Open in the editor</span>
           </ButtonLink>
         </Link>
       </div>
@@ -244,7 +249,12 @@ function ReviewedVersion({ space, id, inSpace, stored, list, review, digest, sou
             <p className={words.soft}>Not sent to review yet. You can comment on it.</p>
           )}
         </section>
-        <section ref={phones} aria-label="Preview" className={styles.phones}>
+        <section
+          ref={phones}
+          aria-label="Preview"
+          className={styles.phones}
+          data-fitted={showsMessageOnly(view) || undefined}
+        >
           {isSet(source.set) && (
             <div className={styles.members}>
               <MemberChoice editor={editor} />

@@ -8,6 +8,7 @@ import { Field } from '../../ui/controls/Field';
 import { TextArea } from '../../ui/controls/Input';
 import { Notice } from '../../ui/notices/Notice';
 import { useAppServices, useHasSignIn, useIsSignedOut } from '../../workspace/services/AppServices';
+import { SignInFirst } from '../access/SignInNotice';
 import styles from './AbsentDraft.module.css';
 
 /**
@@ -17,6 +18,7 @@ import styles from './AbsentDraft.module.css';
 export function AbsentDraft({ id }: { id: string }) {
   const [text, setText] = useState('');
   const { imports } = useAppServices();
+  const isSignedOut = useIsSignedOut();
   const spaces = useStore(syncKnowledge, (known) => known.spaces);
   // The server is asked once it has said which spaces are the person's.
   useEffect(() => {
@@ -24,22 +26,30 @@ export function AbsentDraft({ id }: { id: string }) {
   }, [id, spaces]);
   return (
     <>
-      <Notice
-        tone="info"
-        title="This draft can’t be found"
-        actions={
-          <>
-            <Link href="/" asChild>
-              <ButtonLink>Your templates</ButtonLink>
-            </Link>
-            <Link href="/templates/new" asChild>
-              <ButtonLink>New template</ButtonLink>
-            </Link>
-          </>
-        }
-      >
-        <WhyAbsent />
-      </Notice>
+      {isSignedOut && (
+        <SignInFirst>
+          Sign in to open this draft, if it is one of your team. Without an account, ask the person who sent
+          you the link for one that contains the template.
+        </SignInFirst>
+      )}
+      {!isSignedOut && (
+        <Notice
+          tone="info"
+          title="This draft can’t be found"
+          actions={
+            <>
+              <Link href="/" asChild>
+                <ButtonLink>Your templates</ButtonLink>
+              </Link>
+              <Link href="/templates/new" asChild>
+                <ButtonLink>New template</ButtonLink>
+              </Link>
+            </>
+          }
+        >
+          <WhyAbsent />
+        </Notice>
+      )}
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -61,8 +71,7 @@ export function AbsentDraft({ id }: { id: string }) {
 /** Why the draft is not here, and whom to ask, by what the page knows of the person. */
 function WhyAbsent() {
   const hasSignIn = useHasSignIn();
-  const isSignedOut = useIsSignedOut();
-  if (hasSignIn && !isSignedOut)
+  if (hasSignIn)
     return (
       <>
         <p>
@@ -79,8 +88,8 @@ function WhyAbsent() {
   return (
     <>
       <p>
-        {isSignedOut && 'If it is a draft of your team, sign in to open it. '}It may be only in the browser
-        where it was written, it may have been deleted, or you may not have access to it.
+        It may be only in the browser where it was written, it may have been deleted, or you may not have
+        access to it.
       </p>
       <p>
         Did someone send you this link? Ask them to choose <b>Share</b>, then <b>Copy link</b>, and send you

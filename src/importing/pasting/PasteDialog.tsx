@@ -6,6 +6,7 @@ import { announce } from '../../ui/notices/announcer';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from 'zustand';
 import { Dialog } from '../../ui/controls/Dialog';
+import { readOnlyReason } from '../../library/session/DraftBanners';
 import type { OpenedTemplate } from '../../workspace/createOpenTemplate';
 import { ImportFields } from '../ImportFields';
 import { ChoiceRow, Choices } from '../reading/ImportChoices';
@@ -46,7 +47,7 @@ export function PasteDialog({ open, draftId, start, field, onPictures, onClose }
   const [wanted, setWanted] = useState<PasteOption['id']>();
   const draft = useStore(editor.document, (state) => state.draft);
   const openCard = useStore(editor.selection, ({ card }) => card);
-  const isReadOnly = useStore(editor.document.readOnly);
+  const readOnly = useStore(open.access, readOnlyReason);
   useFileDrop(
     (file) => void readImportFile(file).then(setSource),
     (files) => {
@@ -64,16 +65,14 @@ export function PasteDialog({ open, draftId, start, field, onPictures, onClose }
   const found = meant && choices.chips ? takeChips(meant) : meant;
   const adopted = found && adoptImported(found, editor.document.getState());
   const options = (adopted ? pasteOptions(adopted, draft, openCard) : []).map((option) =>
-    isReadOnly && option.id !== 'new'
-      ? { ...option, isPossible: false, note: 'This draft is read-only here. Take it over to change it.' }
-      : option,
+    readOnly !== undefined && option.id !== 'new' ? { ...option, isPossible: false, note: readOnly } : option,
   );
   const possible = options.filter(({ isPossible }) => isPossible);
   const isRows = reading?.kind === 'rows';
   const option = possible.find(({ id }) => id === wanted) ?? possible[0];
 
   function takeRows() {
-    if (isReadOnly) navigate(draftHref(draftForRows(services, source.text)));
+    if (readOnly !== undefined) navigate(draftHref(draftForRows(services, source.text)));
     else editor.tools.setState({ name: 'sheet', text: source.text }, true);
   }
   async function apply() {

@@ -66,6 +66,10 @@ const notices = {
   },
 } satisfies Record<Exclude<DraftAccess, 'write'>, Notice>;
 
+/** Why an open draft is read-only, in a sentence; its banner has the ways out. Undefined while it can be changed. */
+export const readOnlyReason = (access: DraftAccess): string | undefined =>
+  access === 'write' ? undefined : `${notices[access].title}.`;
+
 type AccessBannerProps = AccessHandlers & {
   access: ReadonlyStore<DraftAccess>;
   /** Who wrote the newest state, where that was somebody else. */

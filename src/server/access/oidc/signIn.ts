@@ -204,7 +204,7 @@ export function signedInNotice(): Promise<Response> {
   return htmlPage(
     'You are signed in',
     html`<h1>You are signed in</h1>
-      <p>Close this tab and go back to your template.</p>
+      <p>Close this tab and go back to the one where you began.</p>
       <p><a href="/">Go to your templates</a></p>`,
   );
 }
