@@ -137,8 +137,12 @@ test.describe('review', { tag: '@own-server' }, () => {
     await test.step('a change ends the approval, and undoing it brings it back, in the list of others too', async () => {
       await other.setViewportSize({ width: 1440, height: 900 });
       await other.goto('/');
-      const row = new LibraryPage(other).entry('weekend');
+      const library = new LibraryPage(other);
+      const row = library.entry('weekend');
       await expect(row).toContainText('Approved by chitra@shop.example');
+      await library.search.fill('chitra');
+      await expect(other.getByText(/^1 of \d+ templates/)).toBeVisible();
+      await library.search.fill('');
       await (
         await lookIn(other, light(1440, 900), dark(390, 844))
       )('a list with a review');

@@ -12,7 +12,7 @@ import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isUnseen, syncKnowledge } from '../../library/sync/syncState';
 import { draftPlaceSetting, olderDraftsSetting, seenSetting } from '../../library/settings/settings';
-import { matches, searchWords } from '../../library/query/searchDrafts';
+import { matching, searchWords } from '../../library/query/searchDrafts';
 import { groupBy, isSame } from '../../lib/values';
 import { useStore } from 'zustand';
 import { useAppServices, useHasSignIn } from '../../workspace/services/AppServices';
@@ -35,7 +35,7 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
 import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
-import { ReviewMark, taskIn } from './ReviewMark';
+import { peopleIn, ReviewMark, taskIn } from './ReviewMark';
 import {
   describePlatformOnly,
   findPlatformOnly,
@@ -85,10 +85,6 @@ export function LibraryPage() {
     [platformOnly, query],
   );
   const [active, archived] = useMemo(() => splitArchive(drafts), [drafts]);
-  const foundInArchive = useMemo(
-    () => (query === '' ? 0 : archived.filter((draft) => matches(draft, searchWords(query))).length),
-    [archived, query],
-  );
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const seen = useStore(seenSetting);
@@ -98,8 +94,13 @@ export function LibraryPage() {
     () => ({
       isNew: (draft: Draft) => isUnseen(draft, seen, me),
       isToReview: ({ id }: Draft) => taskIn(reviews.get(id)) !== undefined,
+      peopleOf: ({ id }: Draft) => peopleIn(reviews.get(id)),
     }),
     [seen, me, reviews],
+  );
+  const foundInArchive = useMemo(
+    () => (query === '' ? 0 : archived.filter(matching(searchWords(query), marks.peopleOf)).length),
+    [archived, query, marks],
   );
   const drawPeople = useCallback(
     (draft: Draft) =>
