@@ -56,6 +56,9 @@ test.describe('review', { tag: '@own-server' }, () => {
 
     await test.step('it waits in the inbox of who may decide, also when its notice is read', async () => {
       await other.goto('/inbox');
+      await expect(
+        other.getByText('This server sends no e-mail. Its administrator can set that up.'),
+      ).toBeVisible();
       const waiting = other.getByRole('region', { name: 'Waits for you' }).getByRole('listitem');
       await expect(waiting).toHaveText([/^Review weekend.*ben@shop\.example asked for a review/]);
       const bell = (words: string) => other.getByRole('link', { name: words, exact: true });

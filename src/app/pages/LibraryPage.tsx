@@ -277,8 +277,12 @@ function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
   const hasOlder = useStore(olderDraftsSetting);
   const hasSignIn = useHasSignIn();
   const isInNoSpace = useStore(syncKnowledge, ({ spaces }) => spaces?.length === 0);
+  const hasOthers = hasOlder || archived > 0 || deleted > 0;
   return (
-    <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
+    <StartPanel
+      heading="h3"
+      title={<h2 id="start">No drafts {hasOthers ? 'here' : 'yet'}. What would you like to send?</h2>}
+    >
       <p className={words.note}>
         {hasSignIn && isInNoSpace && (
           <>
@@ -288,7 +292,11 @@ function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
         )}
         {place === 'browser' && 'Drafts are saved in this browser, on this device. '}
         {archived > 0 && <Link href="/?view=archive">Archive ({archived})</Link>}{' '}
-        {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
+        {deleted > 0 && (
+          <>
+            You can restore what was deleted: <Link href="/?view=deleted">Recently deleted ({deleted})</Link>
+          </>
+        )}{' '}
         {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}{' '}
         {hasOlder && <Link href="/?view=older">Older drafts</Link>}
       </p>
