@@ -67,7 +67,8 @@ test('a deleted draft can be restored', async ({ templatePage, libraryPage, page
   await libraryPage.delete('deleted_draft');
   await expect(libraryPage.undo).toBeVisible();
   await page.reload();
-  await expect(libraryPage.empty).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No drafts here.' })).toBeVisible();
+  await expect(page.getByText('You can restore what was deleted: Recently deleted (1)')).toBeVisible();
 });
 
 test('an address of a draft that is not on this device says so', async ({ page }) => {

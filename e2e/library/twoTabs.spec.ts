@@ -143,6 +143,7 @@ test('a draft that is deleted while it is open can be restored in both tabs @ful
   await list.open();
   await list.delete('deleted_elsewhere');
   await expect(templatePage.readOnlyNotice).toContainText('This draft was deleted');
+  await expect(templatePage.readOnlyNotice).toContainText('restore it within 30 days of its deletion.');
   await expect(templatePage.name).toBeDisabled();
   await templatePage.readOnlyNotice.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(templatePage.name).toBeEnabled();

@@ -19,7 +19,7 @@ export class LibraryPage {
   }
 
   get empty(): Locator {
-    return this.#page.getByRole('heading', { name: 'No drafts yet' });
+    return this.#page.getByRole('heading', { name: /^No drafts (?:yet|here)/ });
   }
 
   get continueLink(): Locator {

@@ -44,6 +44,9 @@ test.describe('review', { tag: '@own-server' }, () => {
 
     await test.step('it waits in the inbox of who may decide, also when its notice is read', async () => {
       await other.goto('/inbox');
+      await expect(
+        other.getByText('This server sends no e-mail. Its administrator can set that up.'),
+      ).toBeVisible();
       const waiting = other.getByRole('region', { name: 'Waits for you' }).getByRole('listitem');
       await expect(waiting).toHaveText([/^Review weekend.*ben@shop\.example asked for a review/]);
       const bell = (words: string) => other.getByRole('link', { name: words, exact: true });
@@ -125,8 +128,12 @@ test.describe('review', { tag: '@own-server' }, () => {
     await test.step('a change ends the approval, and undoing it brings it back, in the list of others too', async () => {
       await other.setViewportSize({ width: 1440, height: 900 });
       await other.goto('/');
-      const row = new LibraryPage(other).entry('weekend');
+      const library = new LibraryPage(other);
+      const row = library.entry('weekend');
       await expect(row).toContainText('Approved by chitra@shop.example');
+      await library.search.fill('chitra');
+      await expect(other.getByText(/^1 of \d+ templates/)).toBeVisible();
+      await library.search.fill('');
       await (
         await lookIn(other, light(1440, 900), dark(390, 844))
       )('a list with a review');
@@ -239,7 +246,7 @@ test.describe('review', { tag: '@own-server' }, () => {
     await expect(library.draft('last_year')).toHaveCount(0);
 
     await page.getByRole('tab', { name: 'Review' }).click();
-    await ask(page, 'Ask for review');
+    await new ReviewPage(page).ask('Ask for review');
     await expect(library.entry('last_year')).toContainText('Waits for your review');
     await other.reload();
     await library.status('Waits for you').click();

@@ -1,3 +1,4 @@
+import { DraftList } from '../../src/schema/responses/spaces';
 import { dark, light, lookIn } from '../accessibility/views';
 import { expect } from '../support/test';
 import { asha, ben, onServer, twoPeopleTest as test, signIn } from '../support/twoBrowsers';
@@ -20,6 +21,7 @@ test.describe('senders of a team', { tag: '@own-server' }, () => {
     await (
       await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
     )('a shared sender');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(onServer(page)).toBeVisible();
 
@@ -29,10 +31,19 @@ test.describe('senders of a team', { tag: '@own-server' }, () => {
     await other.getByRole('button', { name: /^Sender/ }).click();
     const theirs = other.getByRole('dialog', { name: 'Sender' });
     await expect(theirs.getByText(/What you change here, they see too/)).toBeVisible();
-    const shared = other.waitForResponse((response) => /\/senders\/.+/.test(response.url()));
+    const changedAt = async () => {
+      const response = await page.request.get('/api/v1/spaces/team/drafts');
+      return DraftList.parse(await response.json()).drafts.map((draft) => draft.changedAt);
+    };
+    const before = await changedAt();
     await theirs.getByLabel('Name').fill('Lark & Loom Studio');
-    await shared;
     await theirs.getByRole('button', { name: 'Done' }).click();
+
+    // Neither reloads, and the draft itself has not changed.
+    await expect(templatePage.phone.header).toContainText('Lark & Loom Studio');
+    await expect(otherTemplate.phone.header).toContainText('Lark & Loom Studio');
+    await expect(onServer(other)).toBeVisible();
+    expect(await changedAt()).toEqual(before);
 
     await page.getByRole('button', { name: /^Sender/ }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('Lark & Loom Studio');

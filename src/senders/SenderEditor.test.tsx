@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { createSenders } from '../library/senders/createSenders';
 import { defaultSender, initialSender, type Sender } from '../library/senders/sender';
 import type { DraftDatabase } from '../library/storage/database';
-import { toDraftSender } from '../schema/draft/sender';
+import { toDraftSender, type DraftSender } from '../schema/draft/sender';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { AppServicesContext, type AppServices } from '../workspace/services/AppServices';
 import { SenderButton } from './SenderButton';
@@ -50,6 +50,21 @@ test('the sender that is chosen under Connection is the default from then on', a
   const [, second] = place.querySelectorAll<HTMLInputElement>('input[type="radio"]');
   await act(async () => second?.click());
   expect(defaultSender(senders.list.getState()).name).toBe('Patel Sarees');
+});
+
+test('a change of a sender that the space of the template shares is no change of the template', async () => {
+  vi.useFakeTimers();
+  const shared = { ...patel, team: { space: 'team', revision: 1 } };
+  const handleChoose = vi.fn<(sender: DraftSender) => void>();
+  const { senders, place } = await open(
+    <SenderEditor legend="From" chosen={toDraftSender(shared)} onChoose={handleChoose} space="team" />,
+  );
+  await act(async () => senders.save(shared));
+  const verified = [...place.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')][0];
+  await act(async () => verified?.click());
+  expect(senders.list.getState().find(({ id }) => id === 'patel')?.verified).toBe(false);
+  expect(handleChoose).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('the button for a logo is named by the words on it, and no colour is shown as one', async () => {

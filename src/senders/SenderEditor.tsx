@@ -30,6 +30,8 @@ type SenderEditorProps = {
   trustsMedia?: boolean;
   /** Whether the chosen one becomes the default sender. */
   choosesDefault?: boolean;
+  /** The space of the template that shows the sender. */
+  space?: string | undefined;
 };
 
 function report(saving: Promise<Stored<void>>) {
@@ -40,7 +42,7 @@ function report(saving: Promise<Stored<void>>) {
 
 /** Chooses one of the senders of this device, and edits it. */
 export function SenderEditor(props: SenderEditorProps) {
-  const { legend, chosen, onChoose, trustsMedia = true, choosesDefault = false } = props;
+  const { legend, chosen, onChoose, trustsMedia = true, choosesDefault = false, space } = props;
   const { senders: kept } = useAppServices();
   const senders = useSenders();
   const group = useId();
@@ -61,7 +63,9 @@ export function SenderEditor(props: SenderEditorProps) {
   }
   function change(sender: Sender) {
     report(kept.save(sender));
-    onChoose(toDraftSender(sender));
+    // A template of the space that shares the sender shows it as it is now, and has not changed itself.
+    if (sender.id !== chosen.id || !sender.team || sender.team.space !== space)
+      onChoose(toDraftSender(sender));
     if (sender.team) shareLater(sender.id);
   }
   /** The sender is shared, or no longer; a first one has got another id. */
@@ -202,6 +206,7 @@ export function SenderDialog({ open, onClose }: SenderDialogProps) {
         chosen={toDraftSender(chosen)}
         onChoose={(next) => open.sender.setState(senderForDraft(next), true)}
         trustsMedia={trustsMedia}
+        space={space}
       />
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function InboxPage() {
         <div className={layout.sections}>
           <WaitingReviews />
           <Inbox />
-          <MailForm role={state.role} />
+          <MailForm />
         </div>
       )}
     </>

@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { changeOnServer } from '../../http/changeOnServer';
 import { readFromServer } from '../../http/readFromServer';
 import { MailPace, Mailbox, NoticeEvent } from '../../schema/responses/notices';
-import type { Role } from '../../schema/responses/session';
 import { z } from '../../schema/values/zod';
 import { Button } from '../../ui/controls/Button';
 import { Field } from '../../ui/controls/Field';
@@ -25,7 +24,7 @@ const paces = {
 } satisfies Record<MailPace, string>;
 
 /** When and about what a person gets e-mail. */
-export function MailForm({ role }: { role: Role }) {
+export function MailForm() {
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: () => readFromServer('/api/v1/notices/mail', (json) => Mailbox.safeParse(json).data),
@@ -36,10 +35,7 @@ export function MailForm({ role }: { role: Role }) {
       <h2 id="mail">E-mail</h2>
       {error && <LoadFailed title="Couldn’t load your choices" error={error} onRetry={refetch} />}
       {data && !data.isSending && (
-        <p className={words.soft}>
-          This server sends no e-mail.{' '}
-          {role === 'sender' && 'To change that, an administrator sets SMTP_URL and MAIL_FROM.'}
-        </p>
+        <p className={words.soft}>This server sends no e-mail. Its administrator can set that up.</p>
       )}
       {data?.isSending && data.address === null && (
         <p className={words.soft}>

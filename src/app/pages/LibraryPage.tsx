@@ -12,7 +12,7 @@ import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isUnseen, syncKnowledge } from '../../library/sync/syncState';
 import { draftPlaceSetting, olderDraftsSetting, seenSetting } from '../../library/settings/settings';
-import { matches, searchWords } from '../../library/query/searchDrafts';
+import { matching, searchWords } from '../../library/query/searchDrafts';
 import { groupBy, isSame } from '../../lib/values';
 import { useStore } from 'zustand';
 import { useAppServices, useHasSignIn } from '../../workspace/services/AppServices';
@@ -35,7 +35,7 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import { usePageTheme } from '../../workspace/usePageTheme';
 import { live as atPlatform, versionsAddress } from '../../workspace/draftLinks';
 import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
-import { ReviewMark, taskIn } from './ReviewMark';
+import { peopleIn, ReviewMark, taskIn } from './ReviewMark';
 import {
   describePlatformOnly,
   findPlatformOnly,
@@ -85,10 +85,6 @@ export function LibraryPage() {
     [platformOnly, query],
   );
   const [active, archived] = useMemo(() => splitArchive(drafts), [drafts]);
-  const foundInArchive = useMemo(
-    () => (query === '' ? 0 : archived.filter((draft) => matches(draft, searchWords(query))).length),
-    [archived, query],
-  );
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const seen = useStore(seenSetting);
@@ -98,8 +94,13 @@ export function LibraryPage() {
     () => ({
       isNew: (draft: Draft) => isUnseen(draft, seen, me),
       isToReview: ({ id }: Draft) => taskIn(reviews.get(id)) !== undefined,
+      peopleOf: ({ id }: Draft) => peopleIn(reviews.get(id)),
     }),
     [seen, me, reviews],
+  );
+  const foundInArchive = useMemo(
+    () => (query === '' ? 0 : archived.filter(matching(searchWords(query), marks.peopleOf)).length),
+    [archived, query, marks],
   );
   const drawPeople = useCallback(
     (draft: Draft) =>
@@ -276,8 +277,12 @@ function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
   const hasOlder = useStore(olderDraftsSetting);
   const hasSignIn = useHasSignIn();
   const isInNoSpace = useStore(syncKnowledge, ({ spaces }) => spaces?.length === 0);
+  const hasOthers = hasOlder || archived > 0 || deleted > 0;
   return (
-    <StartPanel heading="h3" title={<h2 id="start">No drafts yet. What would you like to send?</h2>}>
+    <StartPanel
+      heading="h3"
+      title={<h2 id="start">No drafts {hasOthers ? 'here' : 'yet'}. What would you like to send?</h2>}
+    >
       <p className={words.note}>
         {hasSignIn && isInNoSpace && (
           <>
@@ -287,7 +292,11 @@ function NoDrafts({ archived, deleted, platformOnly }: NoDraftsProps) {
         )}
         {place === 'browser' && 'Drafts are saved in this browser, on this device. '}
         {archived > 0 && <Link href="/?view=archive">Archive ({archived})</Link>}{' '}
-        {deleted > 0 && <Link href="/?view=deleted">Recently deleted ({deleted})</Link>}{' '}
+        {deleted > 0 && (
+          <>
+            You can restore what was deleted: <Link href="/?view=deleted">Recently deleted ({deleted})</Link>
+          </>
+        )}{' '}
         {platformOnly !== undefined && <Link href="/?view=platform">{platformOnly}</Link>}{' '}
         {hasOlder && <Link href="/?view=older">Older drafts</Link>}
       </p>

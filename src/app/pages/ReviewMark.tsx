@@ -15,6 +15,14 @@ const ListStanding = lazyPart(
 export const taskIn = (reviews: readonly ReviewSummary[] = []) =>
   reviews.find(({ task }) => task !== null)?.task ?? undefined;
 
+/** Those whom the reviews of a draft name: who was asked, and who has decided. */
+export const peopleIn = (reviews: readonly ReviewSummary[] = []): string =>
+  reviews
+    .filter(({ state }) => state !== 'withdrawn' && state !== 'replaced')
+    .flatMap(({ reviewers, decisions }) => [...reviewers, ...decisions.map(({ by }) => by)])
+    .map(({ name }) => name)
+    .join('\n');
+
 type ReviewMarkProps = { draft: Draft; reviews: readonly ReviewSummary[] | undefined };
 
 /** In the list: that a draft waits for the person, with the way to its review; else how far its review is. */

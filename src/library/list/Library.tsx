@@ -23,7 +23,7 @@ import {
   writeView,
   type TeamMarks,
 } from '../query/libraryView';
-import { matches, searchWords } from '../query/searchDrafts';
+import { matching, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting, olderDraftsSetting } from '../settings/settings';
 import { useUrlQuery, useSelection } from '../query/useLibraryView';
 import { shapes, VirtualList, type ListHandle } from './VirtualList';
@@ -82,12 +82,7 @@ export function Library(props: LibraryProps) {
   const sorted = useMemo(() => sortDrafts(drafts, sort), [drafts, sort]);
   const words = useMemo(() => searchWords(query), [query]);
   const results = useMemo(
-    () =>
-      filterDrafts(
-        sorted.filter((draft) => matches(draft, words)),
-        { type, status, label },
-        marks,
-      ),
+    () => filterDrafts(sorted.filter(matching(words, marks.peopleOf)), { type, status, label }, marks),
     [sorted, words, type, status, label, marks],
   );
   const { shown } = results;

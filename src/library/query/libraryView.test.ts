@@ -12,7 +12,7 @@ import {
   wholeLibrary,
   writeView,
 } from './libraryView';
-import { matches, searchWords } from './searchDrafts';
+import { matching, searchWords } from './searchDrafts';
 
 let at = 0;
 function draft(name: string, type: TemplateType = 'text_message', text = 'Hello'): Draft {
@@ -65,11 +65,11 @@ describe('a view in the URL', () => {
 function select(part: Partial<typeof wholeLibrary>) {
   const view = { ...wholeLibrary, ...part };
   const words = searchWords(view.query);
-  return filterDrafts(
-    sortDrafts(drafts, view.sort).filter((each) => matches(each, words)),
-    view,
-    { isNew: ({ template }) => template.name === 'alpha', isToReview: () => false },
-  );
+  return filterDrafts(sortDrafts(drafts, view.sort).filter(matching(words)), view, {
+    isNew: ({ template }) => template.name === 'alpha',
+    isToReview: () => false,
+    peopleOf: () => '',
+  });
 }
 const shown = (view: Partial<typeof wholeLibrary>) => namesOf(select(view).shown);
 

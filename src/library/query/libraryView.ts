@@ -85,6 +85,8 @@ export type TeamMarks = {
   isNew: (draft: Draft) => boolean;
   /** Whether the review of a draft waits for the person. */
   isToReview: (draft: Draft) => boolean;
+  /** Whom the list names beside a draft, for the search. */
+  peopleOf: (draft: Draft) => string;
 };
 
 function hasStatus(draft: Draft, filter: StatusFilter, { isNew, isToReview }: TeamMarks): boolean {

@@ -3,7 +3,7 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { newSet, type TemplateSet } from '../../schema/draft/set';
 import { fashion } from '../../schema/examples/carousels';
 import { textToBase64 } from '../../schema/values/postback';
-import { excerptOf, splitAtMatches, matches, textsOf, searchWords } from './searchDrafts';
+import { excerptOf, splitAtMatches, matching, textsOf, searchWords } from './searchDrafts';
 
 const template: TemplateDraft = {
   name: 'winter_sale',
@@ -31,9 +31,9 @@ const draftOf = (of: TemplateDraft): Draft => ({
   changedAt: 1,
 });
 const draft = draftOf(template);
-const finds = (query: string) => matches(draft, searchWords(query));
+const finds = (query: string) => matching(searchWords(query))(draft);
 
-describe('matches', () => {
+describe('matching', () => {
   it.each(['winter_sale', 'TUESDAY', 'count me', 'shop.example/coats', 'joined_the', '(early)', '🎉', ' '])(
     'finds a draft by "%s" in its name, content, labels, URLs and decoded postbacks',
     (query) => expect(finds(query)).toBe(true),
@@ -41,8 +41,73 @@ describe('matches', () => {
 
   it('finds a draft by who changed it last', () => {
     const changed = { ...draftOf(template), changedBy: { name: 'Ben@shop.example', device: 'b' } };
-    expect(matches(changed, searchWords('ben'))).toBe(true);
+    expect(matching(searchWords('ben'))(changed)).toBe(true);
     expect(finds('ben')).toBe(false);
+  });
+
+  it('finds a draft by the day, month and year in which it was made or last changed, as people write them', () => {
+    const now = new Date(2026, 10, 29, 12).getTime();
+    const card: Draft = {
+      ...draftOf({ ...template, name: 'diwali_offer' }),
+      createdAt: new Date(2024, 1, 3, 9).getTime(),
+      changedAt: new Date(2025, 9, 12, 9).getTime(),
+      changedBy: { name: 'Ben', device: 'b' },
+    };
+    const found = (query: string) => matching(searchWords(query), undefined, now)(card);
+    for (const query of [
+      'Diwali 2025',
+      '2025',
+      'Oct 2025',
+      'october, 2025',
+      'octob',
+      '12 Oct',
+      '12 Oct 2025',
+      '12th October 2025 diwali',
+      'Oct 12',
+      'October 12, 2025',
+      '2025-10-12',
+      '2025-10',
+      '12/10/2025',
+      '12.10.2025',
+      'diwali last year',
+      'Feb 2024',
+      '3 February',
+      '03/02/2024',
+    ])
+      expect(found(query), query).toBe(true);
+    for (const query of [
+      'winter_sale 2025',
+      '2026',
+      'this year',
+      '2 Oct',
+      '12 Nov',
+      'Oct 2024',
+      '12 Feb 2024',
+      '2025-02',
+      '10/12/2025',
+      'last changed',
+      'octopus',
+    ])
+      expect(found(query), query).toBe(false);
+  });
+
+  it('takes words for a day only where they name one, and finds the month of a name', () => {
+    const named = draftOf({ ...template, name: 'big_oct_2025' });
+    expect(matching(searchWords('Oct 2025'))(named)).toBe(true);
+    expect(searchWords('12 Octopus last years 5 May sale')).toEqual([
+      '12',
+      'octopus',
+      'last',
+      'years',
+      '5 may',
+      'sale',
+    ]);
+  });
+
+  it('finds a day that a message names, too', () => {
+    const invitation = draftOf({ type: 'text_message', component: { text: 'See you on 14 March 2019!' } });
+    expect(matching(searchWords('14 March 2019'))(invitation)).toBe(true);
+    expect(matching(searchWords('March'))(invitation)).toBe(true);
   });
 
   it('needs every word, in any place', () => {
@@ -57,7 +122,7 @@ describe('matches', () => {
 
   it('treats composed and decomposed letters alike', () => {
     const cafe = draftOf({ type: 'text_message', component: { text: 'Cafe\u0301' } });
-    expect(matches(cafe, searchWords('café'))).toBe(true);
+    expect(matching(searchWords('café'))(cafe)).toBe(true);
   });
 
   it('finds a sending by its date as people write it, by its status and app ID', () => {
@@ -76,7 +141,7 @@ describe('matches', () => {
         },
       ],
     };
-    const found = (query: string, now = at) => matches(sent, searchWords(query), now);
+    const found = (query: string, now = at) => matching(searchWords(query), undefined, now)(sent);
     for (const query of ['28 November', '28/11/2026', '28.11.2026', 'today', 'rejected', 'shop-app'])
       expect(found(query), query).toBe(true);
     const day = 86_400_000;
@@ -107,8 +172,8 @@ it('finds a draft by the translations, rows and names of its set', () => {
   };
   const source = { ...draftOf(template), set };
   for (const word of ['सेल', 'koramangala', 'sale_hindi']) {
-    expect(matches(source, [word])).toBe(true);
-    expect(matches(draftOf(template), [word])).toBe(false);
+    expect(matching([word])(source)).toBe(true);
+    expect(matching([word])(draftOf(template))).toBe(false);
   }
 });
 

@@ -6,12 +6,15 @@ import { base64ToText } from '../../schema/values/postback';
 import { isRecord } from '../../lib/values';
 import { dayAt, formatDay } from '../../ui/time/time';
 import { draftState } from './draftState';
+import { daysNamed, isNamed, splitSearch } from './searchedDays';
 
 type Searchable = {
   /** The name first, then every text as a person reads it. */
   texts: readonly string[];
-  /** All texts, normalized and in lower case. */
+  /** All that is searched, normalized and in lower case. */
   folded: string;
+  /** When it was made, last changed and sent, as `2025-10-12`. */
+  days: readonly string[];
 };
 
 const searchable = new WeakMap<Draft, Searchable>();
@@ -21,15 +24,21 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 function searchableOf(draft: Draft): Searchable {
   const known = searchable.get(draft);
   if (known) return known;
+  const { template, labels = [], set, sendings, changedBy, createdAt, changedAt } = draft;
   const texts = [
-    ...textsOf(draft.template),
-    ...(draft.labels ?? []),
-    ...(draft.set ? textsOfSet(draft.set) : []),
-    ...draft.sendings.map(describeSending),
-    ...(draft.changedBy?.name ? [`Last changed by ${draft.changedBy.name}`] : []),
+    ...textsOf(template),
+    ...labels,
+    ...(set ? textsOfSet(set) : []),
+    ...sendings.map(describeSending),
   ];
-  const folded = fold([...texts, ...draft.sendings.map(datesOf), draftState(draft).status].join('\n'));
-  const made = { texts, folded };
+  const nameInWords = template.name?.replaceAll(/[_-]+/g, ' ') ?? '';
+  const writer = changedBy?.name ?? '';
+  const days = [createdAt, changedAt, ...sendings.map(({ at }) => at)].map(dayAt);
+  const made = {
+    texts: writer === '' ? texts : [...texts, `Last changed by ${writer}`],
+    folded: fold([...texts, nameInWords, writer, draftState(draft).status].join('\n')),
+    days: [...new Set(days)],
+  };
   searchable.set(draft, made);
   return made;
 }
@@ -45,32 +54,6 @@ function describeSending({ at, appId, payload, by, requestId }: SendingRecord): 
   return `Sent ${formatDay(dayAt(at))} (${dayAt(at)})${name}${person}, app ID ${appId}${id}`;
 }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2026, month)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
-);
-
-/** The day of a sending in other forms in which people write it: "28 November 2026", "28/11/2026", "28.11.2026". */
-function datesOf({ at }: SendingRecord): string {
-  const [year = '', month = '', day = ''] = dayAt(at).split('-');
-  const [shortMonth, shortDay] = [Number(month), Number(day)];
-  return [
-    `${shortDay} ${months[shortMonth - 1]} ${year}`,
-    ...['/', '.'].flatMap((sign) => [[day, month, year].join(sign), [shortDay, shortMonth, year].join(sign)]),
-  ].join(' ');
-}
-
-const DAY_MS = 86_400_000;
-const lastWeek = 'last-week';
-
-/** The days that a word names, such as "yesterday"; none for most words. Weeks begin on Monday. */
-function daysOf(word: string, now: number): string[] {
-  const days = (first: number, count: number) =>
-    Array.from({ length: count }, (_, index) => dayAt(now - (first - index) * DAY_MS));
-  if (word === 'today') return days(0, 1);
-  if (word === 'yesterday') return days(1, 1);
-  return word === lastWeek ? days(7 + ((new Date(now).getDay() + 6) % 7), 7) : [];
-}
-
 /** Every text of a template: name, titles, descriptions, labels, URLs and decoded postbacks. */
 export function textsOf({ name = '', component }: TemplateDraft): string[] {
   const fields = textFieldsIn({ component }, templateTree(), []);
@@ -78,22 +61,29 @@ export function textsOf({ name = '', component }: TemplateDraft): string[] {
 }
 
 /** The words of a search; a draft must contain each of them. */
-export function searchWords(query: string): string[] {
-  return fold(query)
-    .replaceAll(/\blast\s+week\b/g, lastWeek)
-    .split(/\s+/)
-    .filter(Boolean);
-}
+export const searchWords = (query: string): string[] => splitSearch(fold(query));
 
-export function matches(draft: Draft, words: readonly string[], now = Date.now()): boolean {
-  if (words.length === 0) return true;
-  const { folded } = searchableOf(draft);
-  return words.every(
-    (word) =>
-      folded.includes(word) ||
-      (word === lastWeek && folded.includes('last week')) ||
-      daysOf(word, now).some((day) => folded.includes(`(${day})`)),
-  );
+/**
+ * Returns whether a draft contains each of the words, or belongs to the day that it names.
+ *
+ * @param peopleOf whom the list shows beside a draft
+ */
+export function matching(
+  words: readonly string[],
+  peopleOf: (draft: Draft) => string = () => '',
+  now = Date.now(),
+): (draft: Draft) => boolean {
+  const wanted = words.map((word) => ({ word, named: daysNamed(word, now) }));
+  return (draft) => {
+    if (wanted.length === 0) return true;
+    const { folded, days } = searchableOf(draft);
+    return wanted.every(
+      ({ word, named }) =>
+        folded.includes(word) ||
+        (named.length > 0 && days.some((day) => isNamed(day, named))) ||
+        fold(peopleOf(draft)).includes(word),
+    );
+  };
 }
 
 /** A part of a text, which either matches a search word or does not. */

@@ -24,15 +24,34 @@ function lookOf({ name, verified, color, logo, logoUrl, kind }: Sender): SenderL
   return { name, verified, color, logo, logoUrl, kind };
 }
 
-/** Takes over the senders that the spaces share. This browser keeps a copy, for the phones while it is offline. */
-export async function readTeamSenders(spaces: readonly Space[], senders: Senders): Promise<void> {
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs one request after the other: what is read while a change is written would replace what was typed meanwhile. */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const done = queue.then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+/**
+ * Takes over the senders that the spaces share. This browser keeps a copy, for the phones while it is offline.
+ *
+ * @param changed the only one of the spaces whose senders are other ones now
+ */
+export const readTeamSenders = (
+  spaces: readonly Space[],
+  senders: Senders,
+  changed?: string,
+): Promise<void> => inTurn(() => readAll(spaces, senders, changed));
+
+async function readAll(spaces: readonly Space[], senders: Senders, changed?: string): Promise<void> {
   await senders.open();
   const names = new Set(spaces.map(({ name }) => name));
   const lost = senders.list
     .getState()
     .flatMap(({ team }) => (team && !names.has(team.space) ? [team.space] : []));
   for (const space of new Set(lost)) await senders.takeOver(space, []);
-  for (const space of names) {
+  for (const space of changed === undefined ? names : [changed]) {
     const shared = await readFromServer(
       addressOf(space),
       (json) => SpaceSenderList.safeParse(json).data?.senders,
@@ -56,7 +75,7 @@ export async function shareSender(sender: Sender, space: string): Promise<Shared
   const condition: Record<string, string> = team
     ? { 'if-match': `"${team.revision}"` }
     : { 'if-none-match': '*' };
-  const result = await changeOnServer('PUT', addressOf(space, id), lookOf(sender), condition);
+  const result = await inTurn(() => changeOnServer('PUT', addressOf(space, id), lookOf(sender), condition));
   if (!result.ok) return { reason: result.reason };
   const answer = SpaceSenderAnswer.safeParse(result.json).data;
   if (!answer) return { reason: 'The server’s response can’t be read.' };

@@ -56,7 +56,7 @@ const notices = {
   },
   deleted: {
     title: 'This draft was deleted',
-    message: `You can restore it for ${daysKept} days after that.`,
+    message: `You can restore it within ${daysKept} days of its deletion.`,
     actions: [{ label: 'Restore', handler: 'onBringBack' }, copy],
   },
   gone: {

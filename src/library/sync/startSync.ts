@@ -1,8 +1,9 @@
 import type { Session } from '../../schema/responses/session';
-import { DraftEvent, PresenceEvent, type Space, TalkEvent } from '../../schema/responses/spaces';
+import { DraftEvent, PresenceEvent, SenderEvent, type Space, TalkEvent } from '../../schema/responses/spaces';
 import type { ReadonlyStore } from '../../lib/store';
-import type { z } from '../../schema/values/zod';
+import { z } from '../../schema/values/zod';
 import type { Senders } from '../senders/createSenders';
+import type { readTeamSenders } from '../senders/teamSenders';
 import { draftPlaceSetting, knownSpacesSetting } from '../settings/settings';
 import { announceSync, listenToDrafts, listenToSyncRequests } from '../storage/channel';
 import { findUnpushed, readSyncRow } from '../storage/syncRows';
@@ -183,7 +184,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     clearTimeout(timer);
     const spaces = await readSpaces();
     if (!spaces) return;
-    if (person.getState()?.signIn !== 'none') void takeTeamSenders(spaces, senders);
+    void takeSenders(spaces);
     if (!(await catchUpAll(spaces))) return;
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
@@ -192,6 +193,10 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     void run();
     connect();
   }
+
+  /** Takes over the senders that the spaces share, or only those of one space. */
+  const takeSenders = (spaces: readonly Space[], changed?: string) =>
+    person.getState()?.signIn === 'none' ? undefined : takeTeamSenders(spaces, senders, changed);
 
   function connect() {
     if (stream && stream.readyState !== EventSource.CLOSED) return;
@@ -205,32 +210,29 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
       const { people } = syncKnowledge.getState();
       tell({ people: Object.fromEntries(Object.keys(people).map((id) => [id, []])) });
       // What changed while there was no stream. Once it was cut, spaces and roles may be others too.
-      const caughtUp = wasOpen ? begin() : catchUpAll(syncKnowledge.getState().spaces ?? []);
+      const { spaces = [] } = syncKnowledge.getState();
+      const caughtUp = wasOpen ? begin() : Promise.all([catchUpAll(spaces), takeSenders(spaces)]);
       void caughtUp.then(() => {
         hasMissedEvents = true;
       });
       wasOpen = true;
     });
-    opened.addEventListener('alive', () => {
-      heardAt = Date.now();
-    });
-    opened.addEventListener('draft', ({ data }) => {
-      heardAt = Date.now();
-      const event = parse(DraftEvent, data);
-      if (event) add({ id: event.draft, change: { space: event.space, revision: event.revision } });
-    });
-    opened.addEventListener('presence', ({ data }) => {
-      const event = parse(PresenceEvent, data);
-      if (event) tell({ people: { [event.draft]: event.people } });
-    });
-    opened.addEventListener('notice', () => {
+    function on<Event>(kind: string, schema: z.ZodMiniType<Event>, act: (event: Event) => void) {
+      opened.addEventListener(kind, ({ data }) => {
+        heardAt = Date.now();
+        const event = parse(schema, data);
+        if (event) act(event);
+      });
+    }
+    on('alive', z.object({}), () => undefined);
+    on('draft', DraftEvent, ({ draft: id, space, revision }) => add({ id, change: { space, revision } }));
+    on('presence', PresenceEvent, ({ draft, people }) => tell({ people: { [draft]: people } }));
+    on('notice', z.object({}), () => {
       tell({ noticedAt: Date.now() });
       void exclusively(takeAndLeave);
     });
-    opened.addEventListener('talk', ({ data }) => {
-      const event = parse(TalkEvent, data);
-      if (event) tell({ talks: { [event.draft]: event.sequence } });
-    });
+    on('talk', TalkEvent, ({ draft, sequence }) => tell({ talks: { [draft]: sequence } }));
+    on('sender', SenderEvent, ({ space }) => void takeSenders(syncKnowledge.getState().spaces ?? [], space));
   }
 
   /** Without a stream, asks: a proxy may hold it back, or the server has too many. */
@@ -268,9 +270,9 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
 }
 
 // Loaded late: all three can wait, until the next visit too.
-const takeTeamSenders = (spaces: readonly Space[], senders: Senders) =>
+const takeTeamSenders = (...which: Parameters<typeof readTeamSenders>) =>
   import('../senders/teamSenders').then(
-    ({ readTeamSenders }) => readTeamSenders(spaces, senders),
+    (team) => team.readTeamSenders(...which),
     () => undefined,
   );
 

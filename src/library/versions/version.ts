@@ -3,7 +3,7 @@ import type { Draft, SendingRecord, TemplateDraft } from '../../schema/draft/dra
 import { parameterNotesOf, readParameterNotes, type ParameterNotes } from '../../schema/draft/parameterNotes';
 import { readSet, type TemplateSet } from '../../schema/draft/set';
 import { noAltTexts, readAltTexts, type AltTexts } from '../../schema/media/altTexts';
-import { formatDateAndTime } from '../../ui/time/time';
+import { formatDateAndTime, formatMoment } from '../../ui/time/time';
 import { isTemplateDraft } from '../../schema/draft/isTemplateDraft';
 import { TemplateStatus } from '../../schema/values/enums';
 import { z } from '../../schema/values/zod';
@@ -93,6 +93,12 @@ export function unnamedTitle({ origin, before, at }: Pick<Version, 'origin' | 'b
 
 export function versionTitle(version: Version): string {
   return version.name ?? unnamedTitle(version);
+}
+
+/** A version in one line: its title, and its time unless the title tells it. */
+export function versionInLine(version: Version): string {
+  const title = versionTitle(version);
+  return title.includes(formatDateAndTime(version.at)) ? title : `${title} · ${formatMoment(version.at)}`;
 }
 
 const Sending = z.object({

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newSet } from '../../schema/draft/set';
-import { readStoredVersion, toStoredVersion, defaultVersionName, type Version } from './version';
+import {
+  readStoredVersion,
+  toStoredVersion,
+  defaultVersionName,
+  versionInLine,
+  type Version,
+} from './version';
 import { deleteVersion, keepVersion, listVersions, writeVersion } from './versions';
 
 const template = { type: 'text_message' as const, component: { text: 'Hello' } };
@@ -83,4 +89,12 @@ describe('readStoredVersion', () => {
 
 it('titles an unnamed version with its date', () => {
   expect(defaultVersionName(version.at)).toMatch(/^Version of 21 Nov 2026, \d\d:04$/);
+});
+
+it('says the time of a version once where it is one of a choice', () => {
+  const { name: _, ...unnamed } = { ...version, origin: 'hand' as const };
+  expect(versionInLine(unnamed)).toMatch(/^Version of 21 Nov 2026, \d\d:04$/);
+  const state = `State of ${defaultVersionName(version.at).slice('Version of '.length)}`;
+  expect(versionInLine({ ...version, name: state })).toBe(state);
+  expect(versionInLine(version)).toMatch(/^Spring · .*, \d\d:04$/);
 });

@@ -208,7 +208,7 @@ export const endPresence = ownOperation(spaces, 'endPresence', {
 export const readEvents = ownOperation(spaces, 'readEvents', {
   summary: 'Follow changes and presence as server-sent events',
   description:
-    '`event: draft` has the space, the ID, the revision and the sequence of a change; `event: presence` has who has a draft open; `event: alive` comes every 20 seconds. After connecting, read the changes since the last `sequence` you know.',
+    '`event: draft` has the space, the ID, the revision and the sequence of a change; `event: presence` has who has a draft open; `event: sender` has a space whose senders have changed; `event: alive` comes every 20 seconds. After connecting, read the changes since the last `sequence` you know.',
   responses: {
     200: done('The stream.', { 'text/event-stream': { schema: { type: 'string' } } }),
   },

@@ -301,3 +301,7 @@ export type PresenceEvent = z.infer<typeof PresenceEvent>;
 /** `event: talk` of `GET /api/v1/events`: comments or reviews of a draft have changed. No content. */
 export const TalkEvent = z.object({ space: z.string(), draft: z.string(), sequence: z.int() });
 export type TalkEvent = z.infer<typeof TalkEvent>;
+
+/** `event: sender`: the senders that a space shares have changed. */
+export const SenderEvent = z.object({ space: z.string() });
+export type SenderEvent = z.infer<typeof SenderEvent>;

@@ -11,7 +11,7 @@ import { draftRoutes } from './draftRoutes';
 import { createPresenceStore } from './presenceStore';
 import { createDraftStore } from './draftStore';
 import { createSendingRecorder, createSendingStore } from './sendingStore';
-import { senderRoutes } from './senderRoutes';
+import { createSenderFollower, senderRoutes } from './senderRoutes';
 import { createEventStreams } from './eventStream';
 
 type SpaceDependencies = {
@@ -41,13 +41,22 @@ export function createSpaces({
   const store = createDraftStore(database, now);
   const presence = createPresenceStore(database, now);
   const sendings = createSendingStore(database, now, announce);
-  const events = createDraftEvents({ database, store, presence, findTalks, findNotified, watch });
+  const findSenders = createSenderFollower(database);
+  const events = createDraftEvents({
+    database,
+    store,
+    presence,
+    findTalks,
+    findNotified,
+    findSenders,
+    watch,
+  });
   const streams = createEventStreams({ events, settings, identify: (c) => identify(c.req.raw, c.env) });
   return {
     /** The addresses under `/api/v1`. */
     apiRoutes: [
       ...draftRoutes({ settings, store, sendings, presence, events, streams }),
-      ...senderRoutes(database, now),
+      ...senderRoutes(database, now, events.report),
       ...exportRoutes(settings, database, now),
       ...peopleRoutes(settings, database, (subject) => streams.endOf(subject)),
     ],

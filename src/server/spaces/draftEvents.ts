@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/values';
-import type { DraftEvent, PresenceEvent, TalkEvent } from '../../schema/responses/spaces';
+import type { DraftEvent, PresenceEvent, SenderEvent, TalkEvent } from '../../schema/responses/spaces';
 import type { Database } from '../database/openDatabase';
 import type { Watch } from '../log/watch';
 import type { DraftStore } from './draftStore';
@@ -14,6 +14,7 @@ type Event =
   | { kind: 'draft'; event: DraftEvent }
   | { kind: 'presence'; event: PresenceEvent }
   | { kind: 'talk'; event: TalkEvent }
+  | { kind: 'sender'; event: SenderEvent }
   /** Somebody has something new in their inbox. */
   | { kind: 'notice'; event: { subject: string } };
 type Listener = (event: Event) => void;
@@ -24,13 +25,14 @@ type EventDependencies = {
   presence: PresenceStore;
   findTalks: () => Promise<TalkEvent[]>;
   findNotified: () => Promise<string[]>;
+  findSenders: () => Promise<SenderEvent[]>;
   /** Says once that the database cannot be read. */
   watch: Pick<Watch, 'failed'>;
 };
 
 /**
- * Reports changes of drafts, in their order, who has them open, and that there are new comments, decisions and
- * notices. The database carries all of it from process to process.
+ * Reports changes of drafts, in their order, who has them open, and that there are new comments, decisions, notices and
+ * senders. The database carries all of it from process to process.
  */
 export function createDraftEvents({
   database,
@@ -38,6 +40,7 @@ export function createDraftEvents({
   presence,
   findTalks,
   findNotified,
+  findSenders,
   watch,
 }: EventDependencies) {
   const listeners = new Set<Listener>();
@@ -82,6 +85,7 @@ export function createDraftEvents({
     for (const { name, sequence } of await readSpaces()) await reportSpace(name, Number(sequence));
     await reportPresence();
     for (const event of await findTalks()) emit({ kind: 'talk', event });
+    for (const event of await findSenders()) emit({ kind: 'sender', event });
     for (const subject of await findNotified()) emit({ kind: 'notice', event: { subject } });
   }
 
@@ -106,7 +110,7 @@ export function createDraftEvents({
     const known = await readSpaces().catch(() => []);
     for (const { name, sequence } of known) reported.set(name, Number(sequence));
     present = await presence.list().catch(() => new Map<string, PresenceEvent>());
-    await Promise.all([findTalks(), findNotified()]).catch(watch.failed);
+    await Promise.all([findTalks(), findNotified(), findSenders()]).catch(watch.failed);
   }
 
   return {

@@ -305,6 +305,28 @@ describe.each(Object.entries(places))('events in %s', (_name, open) => {
     await events.return();
   });
 
+  test('tell in which space a sender was changed or deleted, and not how it looks', async () => {
+    const sender = '/api/v1/spaces/team/senders/lark';
+    const change = (body: unknown, headers: Record<string, string>) =>
+      call(second, sender, { method: 'PUT', body, headers });
+    await change({ name: 'Lark', verified: true }, { 'If-None-Match': '*' });
+    await add(app, 'branded');
+    const events = eventsOf(await call(app, '/api/v1/events'));
+    // From the first event on, the stream follows.
+    const first = nextOf(events, 'presence');
+    await call(app, `${drafts}/branded/presence`, { method: 'PUT', body: { page: 'p4' } });
+    await first;
+    for (const alter of [
+      () => change({ name: 'Lark & Loom', verified: true }, { 'If-Match': '"1"' }),
+      () => call(second, sender, { method: 'DELETE' }),
+    ]) {
+      const next = nextOf(events, 'sender');
+      await alter();
+      expect(await next).toEqual({ space: 'team' });
+    }
+    await events.return();
+  });
+
   test('presence is refused for a draft that is not there', async () => {
     const answer = await call(app, `${drafts}/nowhere/presence`, { method: 'PUT', body: { page: 'p2' } });
     expect(answer.status).toBe(404);

@@ -5,9 +5,10 @@ import {
   type SpaceSenderAnswer,
   type SpaceSenderList,
 } from '../../schema/responses/senders';
-import { DRAFT_ID } from '../../schema/responses/spaces';
+import { DRAFT_ID, type SenderEvent } from '../../schema/responses/spaces';
 import type { DraftSender } from '../../schema/draft/sender';
 import { isRecord } from '../../lib/values';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { del, get, put, type Route } from '../access/route';
 import type { Database } from '../database/openDatabase';
@@ -20,7 +21,7 @@ const MAX_REQUEST_BYTES = 500_000;
 const MAX_SENDERS = 100;
 
 /** `…/senders`: the brands that a space shares, for the phones. A change names the revision that it is based on. */
-export function senderRoutes(database: Database, now: () => number): Route[] {
+export function senderRoutes(database: Database, now: () => number, report: () => void): Route[] {
   const ofSpace = (space: string) =>
     database.selectFrom('space_senders').selectAll().where('space', '=', space);
   const find = ({ space, id }: { space: string; id: string }) =>
@@ -77,6 +78,7 @@ export function senderRoutes(database: Database, now: () => number): Route[] {
         }
         const row = await find({ space, id });
         if (row === undefined) return noSender();
+        report();
         const sender = listed(row);
         return Response.json({ sender } satisfies z.infer<typeof SpaceSenderAnswer>, {
           status: sender.revision === 1 ? 201 : 200,
@@ -93,7 +95,9 @@ export function senderRoutes(database: Database, now: () => number): Route[] {
           .where('space', '=', space)
           .where('id', '=', id)
           .executeTakeFirst();
-        return numDeletedRows === 0n ? noSender() : new Response(null, { status: 204 });
+        if (numDeletedRows === 0n) return noSender();
+        report();
+        return new Response(null, { status: 204 });
       },
     ),
   ];
@@ -118,6 +122,30 @@ export async function findSharedSender(
   const { logo, logoUrl, ...look } = SenderLook.parse(JSON.parse(row.look));
   const shown = logo ?? logoUrl;
   return { ...look, id: row.id, ...(shown === undefined ? {} : { logoUrl: shown }) };
+}
+
+/** Follows the senders of all spaces. The first look reports nothing: what is there already is no news. */
+export function createSenderFollower(database: Database) {
+  let known: ReadonlyMap<string, string> | undefined;
+
+  return async (): Promise<SenderEvent[]> => {
+    const rows = await database
+      .selectFrom('space_senders')
+      .select((row) => [
+        'space',
+        row.fn.countAll().as('count'),
+        row.fn.max('created_at').as('newest'),
+        sql`sum(cast(revision as bigint))`.as('revisions'),
+      ])
+      .groupBy('space')
+      .execute();
+    const before = known;
+    const found = new Map(rows.map((row) => [row.space, JSON.stringify(row)]));
+    known = found;
+    if (!before) return [];
+    const spaces = new Set([...before.keys(), ...found.keys()]);
+    return [...spaces].filter((space) => before.get(space) !== found.get(space)).map((space) => ({ space }));
+  };
 }
 
 const listed = ({

@@ -11,9 +11,8 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import styles from './ComparisonView.module.css';
 import { useComparison, type Comparison, type Side } from './useComparison';
 import { FilePlus2, RotateCcw } from 'lucide-react';
-import { versionTitle, type Version, type VersionSending } from '../../../library/versions/version';
+import { versionInLine, type Version, type VersionSending } from '../../../library/versions/version';
 import { Button } from '../../../ui/controls/Button';
-import { formatMoment } from '../../../ui/time/time';
 import { Select } from '../../../ui/controls/Input';
 import { live, now } from '../../../workspace/draftLinks';
 import { MessagePreview } from '../../../preview/MessagePreview';
@@ -193,7 +192,7 @@ export function ComparedSide({
     ...(hasLive ? [{ value: live, label: 'On the platform' }] : []),
     ...versions.map((one) => ({
       value: one.id,
-      label: `${versionTitle(one)} · ${formatMoment(one.at)}`,
+      label: versionInLine(one),
     })),
   ];
   return (
