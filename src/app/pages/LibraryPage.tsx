@@ -12,7 +12,7 @@ import { readView, wholeLibrary } from '../../library/query/libraryView';
 import { useLibrary } from '../../library/query/useLibrary';
 import { isUnseen, syncKnowledge } from '../../library/sync/syncState';
 import { draftPlaceSetting, olderDraftsSetting, seenSetting } from '../../library/settings/settings';
-import { matching, searchWords } from '../../library/query/searchDrafts';
+import { hasWords, searchWords } from '../../library/query/searchDrafts';
 import { groupBy, isSame } from '../../lib/values';
 import { useStore } from 'zustand';
 import { useAppServices, useHasSignIn } from '../../workspace/services/AppServices';
@@ -99,7 +99,7 @@ export function LibraryPage() {
     [seen, me, reviews],
   );
   const foundInArchive = useMemo(
-    () => (query === '' ? 0 : archived.filter(matching(searchWords(query), marks.peopleOf)).length),
+    () => (query === '' ? 0 : archived.filter(hasWords(searchWords(query), marks.peopleOf)).length),
     [archived, query, marks],
   );
   const drawPeople = useCallback(

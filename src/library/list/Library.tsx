@@ -23,7 +23,7 @@ import {
   writeView,
   type TeamMarks,
 } from '../query/libraryView';
-import { matching, searchWords } from '../query/searchDrafts';
+import { hasWords, searchWords } from '../query/searchDrafts';
 import { libraryLayoutSetting, olderDraftsSetting } from '../settings/settings';
 import { useUrlQuery, useSelection } from '../query/useLibraryView';
 import { shapes, VirtualList, type ListHandle } from './VirtualList';
@@ -82,7 +82,7 @@ export function Library(props: LibraryProps) {
   const sorted = useMemo(() => sortDrafts(drafts, sort), [drafts, sort]);
   const words = useMemo(() => searchWords(query), [query]);
   const results = useMemo(
-    () => filterDrafts(sorted.filter(matching(words, marks.peopleOf)), { type, status, label }, marks),
+    () => filterDrafts(sorted.filter(hasWords(words, marks.peopleOf)), { type, status, label }, marks),
     [sorted, words, type, status, label, marks],
   );
   const { shown } = results;

@@ -12,7 +12,7 @@ import {
   wholeLibrary,
   writeView,
 } from './libraryView';
-import { matching, searchWords } from './searchDrafts';
+import { hasWords, searchWords } from './searchDrafts';
 
 let at = 0;
 function draft(name: string, type: TemplateType = 'text_message', text = 'Hello'): Draft {
@@ -65,7 +65,7 @@ describe('a view in the URL', () => {
 function select(part: Partial<typeof wholeLibrary>) {
   const view = { ...wholeLibrary, ...part };
   const words = searchWords(view.query);
-  return filterDrafts(sortDrafts(drafts, view.sort).filter(matching(words)), view, {
+  return filterDrafts(sortDrafts(drafts, view.sort).filter(hasWords(words)), view, {
     isNew: ({ template }) => template.name === 'alpha',
     isToReview: () => false,
     peopleOf: () => '',

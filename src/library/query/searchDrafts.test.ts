@@ -3,7 +3,7 @@ import type { Draft, TemplateDraft } from '../../schema/draft/draft';
 import { newSet, type TemplateSet } from '../../schema/draft/set';
 import { fashion } from '../../schema/examples/carousels';
 import { textToBase64 } from '../../schema/values/postback';
-import { excerptOf, splitAtMatches, matching, textsOf, searchWords } from './searchDrafts';
+import { excerptOf, splitAtMatches, hasWords, textsOf, searchWords } from './searchDrafts';
 
 const template: TemplateDraft = {
   name: 'winter_sale',
@@ -31,9 +31,9 @@ const draftOf = (of: TemplateDraft): Draft => ({
   changedAt: 1,
 });
 const draft = draftOf(template);
-const finds = (query: string) => matching(searchWords(query))(draft);
+const finds = (query: string) => hasWords(searchWords(query))(draft);
 
-describe('matching', () => {
+describe('hasWords', () => {
   it.each(['winter_sale', 'TUESDAY', 'count me', 'shop.example/coats', 'joined_the', '(early)', '🎉', ' '])(
     'finds a draft by "%s" in its name, content, labels, URLs and decoded postbacks',
     (query) => expect(finds(query)).toBe(true),
@@ -41,7 +41,7 @@ describe('matching', () => {
 
   it('finds a draft by who changed it last', () => {
     const changed = { ...draftOf(template), changedBy: { name: 'Ben@shop.example', device: 'b' } };
-    expect(matching(searchWords('ben'))(changed)).toBe(true);
+    expect(hasWords(searchWords('ben'))(changed)).toBe(true);
     expect(finds('ben')).toBe(false);
   });
 
@@ -53,7 +53,7 @@ describe('matching', () => {
       changedAt: new Date(2025, 9, 12, 9).getTime(),
       changedBy: { name: 'Ben', device: 'b' },
     };
-    const found = (query: string) => matching(searchWords(query), undefined, now)(card);
+    const found = (query: string) => hasWords(searchWords(query), undefined, now)(card);
     for (const query of [
       'Diwali 2025',
       '2025',
@@ -93,7 +93,7 @@ describe('matching', () => {
 
   it('takes words for a day only where they name one, and finds the month of a name', () => {
     const named = draftOf({ ...template, name: 'big_oct_2025' });
-    expect(matching(searchWords('Oct 2025'))(named)).toBe(true);
+    expect(hasWords(searchWords('Oct 2025'))(named)).toBe(true);
     expect(searchWords('12 Octopus last years 5 May sale')).toEqual([
       '12',
       'octopus',
@@ -106,8 +106,8 @@ describe('matching', () => {
 
   it('finds a day that a message names, too', () => {
     const invitation = draftOf({ type: 'text_message', component: { text: 'See you on 14 March 2019!' } });
-    expect(matching(searchWords('14 March 2019'))(invitation)).toBe(true);
-    expect(matching(searchWords('March'))(invitation)).toBe(true);
+    expect(hasWords(searchWords('14 March 2019'))(invitation)).toBe(true);
+    expect(hasWords(searchWords('March'))(invitation)).toBe(true);
   });
 
   it('needs every word, in any place', () => {
@@ -122,7 +122,7 @@ describe('matching', () => {
 
   it('treats composed and decomposed letters alike', () => {
     const cafe = draftOf({ type: 'text_message', component: { text: 'Cafe\u0301' } });
-    expect(matching(searchWords('café'))(cafe)).toBe(true);
+    expect(hasWords(searchWords('café'))(cafe)).toBe(true);
   });
 
   it('finds a sending by its date as people write it, by its status and app ID', () => {
@@ -141,7 +141,7 @@ describe('matching', () => {
         },
       ],
     };
-    const found = (query: string, now = at) => matching(searchWords(query), undefined, now)(sent);
+    const found = (query: string, now = at) => hasWords(searchWords(query), undefined, now)(sent);
     for (const query of ['28 November', '28/11/2026', '28.11.2026', 'today', 'rejected', 'shop-app'])
       expect(found(query), query).toBe(true);
     const day = 86_400_000;
@@ -172,8 +172,8 @@ it('finds a draft by the translations, rows and names of its set', () => {
   };
   const source = { ...draftOf(template), set };
   for (const word of ['सेल', 'koramangala', 'sale_hindi']) {
-    expect(matching([word])(source)).toBe(true);
-    expect(matching([word])(draftOf(template))).toBe(false);
+    expect(hasWords([word])(source)).toBe(true);
+    expect(hasWords([word])(draftOf(template))).toBe(false);
   }
 });
 

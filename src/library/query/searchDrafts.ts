@@ -68,7 +68,7 @@ export const searchWords = (query: string): string[] => splitSearch(fold(query))
  *
  * @param peopleOf whom the list shows beside a draft
  */
-export function matching(
+export function hasWords(
   words: readonly string[],
   peopleOf: (draft: Draft) => string = () => '',
   now = Date.now(),
