@@ -46,8 +46,14 @@ test.describe('invitations', { tag: '@own-server' }, () => {
     await other.goto(link);
     await expect(other.getByText('Sign in to see who invited you, and join.')).toBeVisible();
     provider.signInAs(vik);
+    const signingIn = other.waitForEvent('popup');
     await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await expect(other).toHaveURL(link);
+    await expect(
+      (await signingIn).getByText('Close this tab and go back to the one where you began.'),
+    ).toBeVisible();
+    await (await signingIn).close();
+    // Without a screen, a browser tells no page that it is shown again.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const invitation = other.getByRole('group', { name: 'Join “Offers”' });
     await expect(invitation).toContainText('asha@shop.example invites you. In this space, you can read.');
     await (

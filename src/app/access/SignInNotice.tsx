@@ -34,7 +34,7 @@ export function SignInNotice({ session }: { session: PageSession }) {
   );
 }
 
-/** In place of what only people who are signed in see: there is no work yet that the way to the sign-in could lose. */
+/** In place of what only people who are signed in see: there is no work yet, at most the secret of an invitation. */
 export const SignInFirst = ({
   title = 'You’re not signed in',
   children,
@@ -46,7 +46,7 @@ export const SignInFirst = ({
     tone="info"
     title={title}
     actions={
-      <ButtonLink variant="primary" {...signInLink(location, false)}>
+      <ButtonLink variant="primary" {...signInLink(location, location.hash !== '')}>
         Sign in
       </ButtonLink>
     }

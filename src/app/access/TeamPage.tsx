@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { readFromServer } from '../../http/readFromServer';
@@ -13,7 +13,7 @@ import { PersonalData } from './PersonalData';
 import { SignInFirst } from './SignInNotice';
 import { SpaceInvitations } from './SpaceInvitations';
 import { SpaceMembers } from './SpaceMembers';
-import { keepInvitation, membersKey, openInvitation, useSpaces } from './spaceAccess';
+import { membersKey, readInvitationLink, useSpaces } from './spaceAccess';
 import layout from '../../ui/styles/layout.module.css';
 
 /** Milliseconds between two looks at who has joined. */
@@ -23,11 +23,8 @@ const REFRESH_MS = 10_000;
 export function TeamPage() {
   const { session } = useAppServices();
   const state = useStore(session.state);
-  const [secret] = useState(openInvitation);
+  const [secret] = useState(() => readInvitationLink(location.hash));
   const isSignedOut = useIsSignedOut();
-  useEffect(() => {
-    if (isSignedOut && secret !== undefined) keepInvitation(secret);
-  }, [isSignedOut, secret]);
   return (
     <>
       <PageTitle title="Team">Who can open and change your team’s templates.</PageTitle>

@@ -13,9 +13,7 @@ test('beside open work it takes another tab, and no content goes to the server',
   expect(signInLink({ pathname: '/inspect', search: '', hash: '#v1.4.secret' })).toEqual(done);
 });
 
-test('no work, no other tab: an invitation is kept by its page, an absent draft is looked for again', () => {
-  const toTeam = { href: '/auth/sign-in?to=%2Fteam' };
-  expect(signInLink({ pathname: '/team', search: '', hash: '#invitation-secret' })).toEqual(toTeam);
+test('no work, no other tab: an absent draft is looked for again', () => {
   expect(signInLink({ pathname: '/templates/abc', search: '', hash: '' }, false)).toEqual({
     href: '/auth/sign-in?to=%2Ftemplates%2Fabc',
   });

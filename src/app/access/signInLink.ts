@@ -7,8 +7,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** Whether a page has something that a way to another page and back would lose. */
 function holdsWorkAt({ pathname, hash }: Address): boolean {
   const isReview = /^\/templates\/[^/]+\/review$/.test(pathname);
-  const isInvitation = pathname === '/team';
-  return (pathname.startsWith('/templates/') && !isReview) || (hash !== '' && !isInvitation);
+  return (pathname.startsWith('/templates/') && !isReview) || hash !== '';
 }
 
 /**

@@ -12,26 +12,8 @@ const BEGINNING = '#invitation-';
 export const invitationLink = (secret: string): string => `${location.origin}/team${BEGINNING}${secret}`;
 
 /** The secret in a link; undefined if it is no invitation. */
-const readInvitationLink = (hash: string): string | undefined =>
+export const readInvitationLink = (hash: string): string | undefined =>
   hash.startsWith(BEGINNING) ? hash.slice(BEGINNING.length) : undefined;
-
-const KEPT = 'rcs.invitation';
-
-/**
- * The secret of the invitation that this page was opened with. The way to the sign-in and back would lose it, as no server
- * may see it: this tab keeps it meanwhile, and puts it back into the address.
- */
-export function openInvitation(): string | undefined {
-  const secret = readInvitationLink(location.hash);
-  const kept = sessionStorage.getItem(KEPT);
-  sessionStorage.removeItem(KEPT);
-  if (secret !== undefined || kept === null) return secret;
-  history.replaceState(history.state, '', invitationLink(kept));
-  return kept;
-}
-
-/** Keeps the secret of an invitation for the way to the sign-in and back. */
-export const keepInvitation = (secret: string) => sessionStorage.setItem(KEPT, secret);
 
 /** The spaces of the person, with their role in each, as the server says now. */
 export const useSpaces = () =>
