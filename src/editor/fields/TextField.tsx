@@ -9,9 +9,6 @@ import { ParameterChips } from '../parameters/ParameterChips';
 import { QuickFixLine } from '../quickFixes/FieldQuickFix';
 import { Counter, describeLimit } from './Counter';
 import { useEditor, useDraftText, useIsHugeText, useQuickFix } from '../model/EditorContext';
-import type { FieldAsker, FieldWriter } from '../model/TemplateEditor';
-import { Button } from '../../ui/controls/Button';
-import { PencilLine } from 'lucide-react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { MarkerMenu } from '../parameters/MarkerMenu';
@@ -22,8 +19,10 @@ import { parsePath } from '../../schema/values/issues';
 
 type TextControl = HTMLInputElement & HTMLTextAreaElement;
 
-/** Only people who write in one field at once see it. */
-const RejectedText = lazyPart(async () => (await import('./RejectedText')).RejectedText, null);
+// Only people who write in one draft at once see them.
+const WriterMark = lazyPart(async () => (await import('./writerMarks')).WriterMark, null);
+const AskerMark = lazyPart(async () => (await import('./writerMarks')).AskerMark, null);
+const RejectedText = lazyPart(async () => (await import('./writerMarks')).RejectedText, null);
 
 /** The keyboard of forms that always run left to right. */
 const inputModes: Partial<Record<TextForm, 'url' | 'tel' | 'decimal'>> = {
@@ -157,50 +156,6 @@ function useRejected(field: RefObject<TextControl | null>, isTaken: boolean) {
     };
   }, [field, isTaken]);
   return [rejected, setRejected] as const;
-}
-
-type WriterMarkProps = { writer: FieldWriter; field: RefObject<TextControl | null>; isRejected: boolean };
-
-/** Says that somebody else writes in a field, which is read-only here meanwhile: ask for it, or write all the same. */
-function WriterMark({ writer: { name, isAsked, ask, take }, field, isRejected }: WriterMarkProps) {
-  return (
-    <span className={styles.writer}>
-      <PencilLine aria-hidden size={14} />
-      <span aria-live="polite">
-        <bdi>{name}</bdi> is writing{isRejected && ' here. What you type isn’t added'}
-        {isAsked && '. You asked.'}
-      </span>
-      {!isAsked && (
-        <Button size="small" variant="quiet" onClick={ask}>
-          Ask
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          take();
-          field.current?.focus();
-        }}
-      >
-        Write here
-      </Button>
-    </span>
-  );
-}
-
-/** Says that somebody asks for the field in which this person writes. */
-function AskerMark({ asker: { name, grant } }: { asker: FieldAsker }) {
-  return (
-    <span className={styles.writer}>
-      <span aria-live="polite">
-        <bdi>{name}</bdi> would like to write here
-      </span>
-      <Button size="small" variant="quiet" onClick={grant}>
-        Let them write
-      </Button>
-    </span>
-  );
 }
 
 /** Redraws with each key, without the field around it. */

@@ -1,10 +1,57 @@
+import { PencilLine } from 'lucide-react';
+import type { RefObject } from 'react';
 import { putAt, valueAt } from '../../lib/path';
 import type { DraftPath } from '../../schema/draft/draft';
 import { Button } from '../../ui/controls/Button';
 import { CopyButton } from '../../ui/notices/CopyButton';
 import { runCommand } from '../model/createDocument';
 import { useEditor } from '../model/EditorContext';
+import type { FieldAsker, FieldWriter } from '../model/TemplateEditor';
 import styles from './fields.module.css';
+
+type WriterMarkProps = { writer: FieldWriter; field: RefObject<HTMLElement | null>; isRejected: boolean };
+
+/** Says that somebody else writes in a field, which is read-only here meanwhile: ask for it, or write all the same. */
+export function WriterMark({ writer: { name, isAsked, ask, take }, field, isRejected }: WriterMarkProps) {
+  return (
+    <span className={styles.writer}>
+      <PencilLine aria-hidden size={14} />
+      <span aria-live="polite">
+        <bdi>{name}</bdi> is writing{isRejected && ' here. What you type isn’t added'}
+        {isAsked && '. You asked.'}
+      </span>
+      {!isAsked && (
+        <Button size="small" variant="quiet" onClick={ask}>
+          Ask
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          take();
+          field.current?.focus();
+        }}
+      >
+        Write here
+      </Button>
+    </span>
+  );
+}
+
+/** Says that somebody asks for the field in which this person writes. */
+export function AskerMark({ asker: { name, grant } }: { asker: FieldAsker }) {
+  return (
+    <span className={styles.writer}>
+      <span aria-live="polite">
+        <bdi>{name}</bdi> would like to write here
+      </span>
+      <Button size="small" variant="quiet" onClick={grant}>
+        Let them write
+      </Button>
+    </span>
+  );
+}
 
 type RejectedTextProps = {
   at: DraftPath;
