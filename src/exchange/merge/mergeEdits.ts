@@ -67,15 +67,9 @@ export function mergeEdits({ base, mine, theirs, isUnsure, by, at, makeId }: Sid
     kept: by.mine,
     other: { ...by.theirs, value, at },
   }));
-  /** Both have typed on since: whoever wrote that state has a newer one in the draft or in the new conflict. */
-  const isOutgrown = (conflict: FieldConflict) =>
-    !has(base.conflicts, conflict.id) &&
-    found.some(({ path }) => isSame(path, conflict.path)) &&
-    isSame(valueOf(base, conflict), conflict.other.value);
-  const open = known.filter((conflict) => !isOutgrown(conflict));
   return {
     ...merged,
-    conflicts: openConflicts([...open, ...added], merged),
+    conflicts: openConflicts([...known, ...added], merged),
     sendings: mergeSendings(base.sendings, mine.sendings, theirs.sendings),
     createdAt: Math.min(mine.createdAt, theirs.createdAt),
     changedAt: Math.max(mine.changedAt, theirs.changedAt),

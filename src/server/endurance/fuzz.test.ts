@@ -101,7 +101,7 @@ test(
     expect(failures.slice(0, 10)).toEqual([]);
     expect(errors.slice(0, 10)).toEqual([]);
     // The generator must reach the parts behind the first checks.
-    const least = Math.min(5, counts.requests / 500);
+    const least = Math.min(5, counts.requests / 1000);
     for (const status of [200, 201, 400, 401, 404, 405, 415])
       expect(statuses.get(status)).toBeGreaterThan(least);
   },

@@ -8,7 +8,7 @@ const everyday = {
   stopsPostgres: 1,
   nameRounds: 2,
   nameProcesses: [2],
-  requests: 6000,
+  requests: 3000,
   documented: 220,
   dripping: 20,
   terminations: 5,
