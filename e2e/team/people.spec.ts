@@ -63,7 +63,7 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
     await otherTemplate.name.fill('named_by_ben');
     await expect(templatePage.name).toHaveValue('named_by_ben');
-    await text.pressSequentially(' See you soon.');
+    await text.pressSequentially(' See you\nsoon.');
     await expect(
       other.getByText('asha@shop.example is writing here. What you type isn’t added'),
     ).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(text).toBeFocused();
     await other.getByRole('button', { name: 'Add it' }).click();
     await expect(templatePage.form.field('Message text')).toHaveValue(
-      'Good morning, everybody. See you soon.',
+      'Good morning, everybody. See you\nsoon.',
     );
     await expect(other.getByText('Not in the field')).toBeHidden();
     await text.fill('Good evening.');

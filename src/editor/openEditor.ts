@@ -70,6 +70,7 @@ export function openEditor({
     tools: createTools(),
     writers: createStore<Readonly<Record<string, FieldWriter>>>(() => ({})),
     askers: createStore<Readonly<Record<string, FieldAsker>>>(() => ({})),
+    rejected: createStore<Readonly<Record<string, string>>>(() => ({})),
     valuesFile: createStore<ValuesFile | undefined>(() => undefined),
     typedAddress,
   };

@@ -1,5 +1,5 @@
 import type { DraftPath } from '../../schema/draft/draft';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { TextForm, FieldMeta } from '../../schema/walk/fieldMeta';
 import { hasMarker } from '../../schema/values/markers';
 import { Field } from '../../ui/controls/Field';
@@ -12,6 +12,7 @@ import { useEditor, useDraftText, useIsHugeText, useQuickFix } from '../model/Ed
 import { useStore } from 'zustand';
 import { lazyPart } from '../../ui/loading/lazyPart';
 import { MarkerMenu } from '../parameters/MarkerMenu';
+import { useRejectedText } from './rejectedText';
 import { useField, useRemarks } from './templateForm';
 import styles from './fields.module.css';
 import { fieldAt } from '../../schema/template/templateTree';
@@ -62,8 +63,7 @@ export function TemplateTextField({
   const writer = useStore(writers, ({ [at]: found }) => found);
   const asker = useStore(askers, ({ [at]: found }) => found);
   const element = useRef<TextControl>(null);
-  const [rejected, setRejected] = useRejected(element, writer !== undefined);
-  const dropRejected = useCallback(() => setRejected(''), [setRejected]);
+  const [rejected, setRejected] = useRejectedText(at, element, writer !== undefined);
   const { attach, ...registered } = useField<TextControl>(at, { firstOf });
   const attachHere = useCallback(
     (control: TextControl | null) => {
@@ -89,7 +89,7 @@ export function TemplateTextField({
             label={label}
             text={rejected}
             isTaken={writer !== undefined}
-            onDone={dropRejected}
+            onDone={() => setRejected('')}
           />
         )
       }
@@ -129,33 +129,6 @@ export function TemplateTextField({
       )}
     </Field>
   );
-}
-
-/** What somebody has typed into a field that takes nothing now, after one more key. */
-function typedAfter(typed: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
-  if (ctrlKey || metaKey || altKey) return typed;
-  if (key === 'Backspace') return typed.slice(0, -1);
-  return key.length === 1 ? typed + key : typed;
-}
-
-/** What is typed or pasted into a field while a colleague has it: nothing of it is lost. */
-function useRejected(field: RefObject<TextControl | null>, isTaken: boolean) {
-  const [rejected, setRejected] = useState('');
-  // The element is drawn by the form.
-  useEffect(() => {
-    const control = field.current;
-    if (!isTaken || !control) return undefined;
-    const keep = (event: KeyboardEvent) => setRejected((before) => typedAfter(before, event));
-    const keepPasted = ({ clipboardData }: ClipboardEvent) =>
-      setRejected((before) => before + (clipboardData?.getData('text/plain') ?? ''));
-    control.addEventListener('keydown', keep);
-    control.addEventListener('paste', keepPasted);
-    return () => {
-      control.removeEventListener('keydown', keep);
-      control.removeEventListener('paste', keepPasted);
-    };
-  }, [field, isTaken]);
-  return [rejected, setRejected] as const;
 }
 
 /** Redraws with each key, without the field around it. */

@@ -69,6 +69,34 @@ async function open({ createTemplateEditor: createEditor, TemplateForm: Form } =
 
 const title = `${cardsPath}.0.title`;
 
+test('what is typed into a field that a colleague has waits there, also while another card is open', async () => {
+  const { editor, field } = await open();
+  const description = `${cardsPath}.0.description`;
+  const press = (key: string, modifier: KeyboardEventInit = {}) =>
+    act(async () => {
+      field(description)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifier }));
+    });
+  const shown = () => document.body.textContent;
+  await act(async () =>
+    editor.writers.setState({
+      [description]: { name: 'Asha', isAsked: false, ask: () => undefined, take: () => undefined },
+    }),
+  );
+  await press('a', { ctrlKey: true });
+  await press('Tab');
+  expect(shown()).not.toContain('Not in the field');
+  for (const key of ['H', 'i', 'x', 'Backspace', 'Enter', 'B']) await press(key);
+  // AltGr is Ctrl and Alt on Windows.
+  await press('€', { ctrlKey: true, altKey: true, modifierAltGraph: true });
+  await vi.waitFor(() => expect(shown()).toContain('Not in the field: “Hi\nB€”'));
+
+  await act(async () => editor.selection.openCard(1));
+  expect(shown()).not.toContain('Not in the field');
+  await act(async () => editor.selection.openCard(0));
+  await vi.waitFor(() => expect(shown()).toContain('Not in the field: “Hi\nB€”'));
+  await act(async () => editor.writers.setState({ [description]: undefined }));
+});
+
 test('a changed limit of the shared schema is shown at its field by the form library', async () => {
   vi.resetModules();
   vi.doMock('../../schema/values/limits', async (load) => {

@@ -32,6 +32,8 @@ export type TemplateEditor = {
   writers: StoreApi<Readonly<Record<string, FieldWriter>>>;
   /** Those who ask for the field in which this person writes, by path. */
   askers: StoreApi<Readonly<Record<string, FieldAsker>>>;
+  /** What this person typed into fields while somebody else had them, by path with the identities of cards and buttons. */
+  rejected: StoreApi<Readonly<Record<string, string>>>;
   /** The file of values that was read, if any. It stays while its pane is closed. */
   valuesFile: StoreApi<ValuesFile | undefined>;
 };
