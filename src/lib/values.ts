@@ -66,6 +66,16 @@ export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** A function that runs one thing after the other, also after one that failed. */
+export function createTurns(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
 /**
  * A value that is made at its first use and kept. Formats of `Intl` load the browser's language data, which takes
  * milliseconds that the first paint does not need.

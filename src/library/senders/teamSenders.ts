@@ -1,4 +1,5 @@
 import { readFromServer } from '../../http/readFromServer';
+import { createTurns } from '../../lib/values';
 import { changeOnServer } from '../../http/changeOnServer';
 import {
   SpaceSenderAnswer,
@@ -24,14 +25,8 @@ function lookOf({ name, verified, color, logo, logoUrl, kind }: Sender): SenderL
   return { name, verified, color, logo, logoUrl, kind };
 }
 
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Runs one request after the other: what is read while a change is written would replace what was typed meanwhile. */
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const done = queue.then(work);
-  queue = done.catch(() => undefined);
-  return done;
-}
+/** What is read while a change is written would replace what was typed meanwhile. */
+const inTurn = createTurns();
 
 /**
  * Takes over the senders that the spaces share. This browser keeps a copy, for the phones while it is offline.

@@ -1,6 +1,7 @@
 import type { Session } from '../../schema/responses/session';
 import { DraftEvent, PresenceEvent, SenderEvent, type Space, TalkEvent } from '../../schema/responses/spaces';
 import type { ReadonlyStore } from '../../lib/store';
+import { createTurns } from '../../lib/values';
 import { z } from '../../schema/values/zod';
 import type { Senders } from '../senders/createSenders';
 import type { readTeamSenders } from '../senders/teamSenders';
@@ -69,7 +70,8 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   let hasLeftOlder = false;
   // Comments, reviews and notices come by events alone. A page that has just been opened has read them.
   let hasMissedEvents = syncKnowledge.getState().spaces !== undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  // Two requests for one draft would overtake each other.
+  const inTurn = createTurns();
 
   const sync = createSync({
     person: () => person.getState()?.person?.name ?? null,
@@ -115,20 +117,13 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     if (syncKnowledge.getState().problem) tell({ problem: undefined });
   }
 
-  /** Runs one thing after the other: two requests for one draft would overtake each other. */
-  function exclusively<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
-  }
-
   async function run() {
     if (isRunning || signal.aborted) return;
     isRunning = true;
     for (const [id, task] of tasks) {
       tasks.delete(id);
       const { change } = task;
-      const result = await exclusively(() => (change ? receive(task, change) : sync.push(id)));
+      const result = await inTurn(() => (change ? receive(task, change) : sync.push(id)));
       if (result !== 'done' && fail(result)) {
         tasks.set(id, { ...task, ...tasks.get(id) });
         break;
@@ -156,7 +151,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
   /** Reads what has changed in all spaces; false if that failed, and is tried again later. */
   async function catchUpAll(spaces: readonly Space[]): Promise<boolean> {
     for (const space of spaces) {
-      const failure = await exclusively(() => catchUp(space.name, sync));
+      const failure = await inTurn(() => catchUp(space.name, sync));
       if (failure) {
         fail(failure);
         return false;
@@ -189,7 +184,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     if (syncKnowledge.getState().problem && tasks.size === 0) tell({ problem: undefined });
     const unpushed = await findUnpushed();
     for (const id of unpushed.ok ? unpushed.value : []) add({ id, isChanged: true });
-    void exclusively(takeAndLeave);
+    void inTurn(takeAndLeave);
     void run();
     connect();
   }
@@ -229,7 +224,7 @@ async function lead(person: Person, senders: Senders, signal: AbortSignal): Prom
     on('presence', PresenceEvent, ({ draft, people }) => tell({ people: { [draft]: people } }));
     on('notice', z.object({}), () => {
       tell({ noticedAt: Date.now() });
-      void exclusively(takeAndLeave);
+      void inTurn(takeAndLeave);
     });
     on('talk', TalkEvent, ({ draft, sequence }) => tell({ talks: { [draft]: sequence } }));
     on('sender', SenderEvent, ({ space }) => void takeSenders(syncKnowledge.getState().spaces ?? [], space));
