@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { TemplateEditor } from '../editor/model/TemplateEditor';
 import { countGaps, translatedFields, type SetField } from '../schema/sets/setFields';
-import { LANGUAGE_TAG, languagesOf, type FieldKey, type SetLanguage } from '../schema/draft/set';
+import { languageTag, languagesOf, type FieldKey, type SetLanguage } from '../schema/draft/set';
 import { nameOfPath } from '../schema/template/templateTree';
 import { plural } from '../schema/values/text';
 import { Button, TextButton } from '../ui/controls/Button';
@@ -86,7 +86,7 @@ type AddLanguageProps = { editor: TemplateEditor; known: readonly string[]; sour
 function AddLanguage({ editor, known, source }: AddLanguageProps) {
   const [tag, setTag] = useState('');
   const [isOther, setOther] = useState(false);
-  const isValid = LANGUAGE_TAG.test(tag);
+  const isValid = languageTag.safeParse(tag).success;
   const isKnown = known.includes(tag);
   function add() {
     changeSet(editor, {

@@ -5,7 +5,9 @@ import { z } from '../values/zod';
 export type FieldKey = string;
 
 /** A language tag (BCP 47), for instance `hi` or `pt-BR`. */
-export const LANGUAGE_TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
+export const languageTag = z
+  .string()
+  .check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'must be a language tag, as en or pt-BR'));
 
 const translation = z.object({
   text: z.string(),
@@ -17,7 +19,7 @@ const translation = z.object({
 export type Translation = z.infer<typeof translation>;
 
 const setLanguage = z.object({
-  tag: z.string().check(z.regex(LANGUAGE_TAG, 'must be a language tag, as en or pt-BR')),
+  tag: languageTag,
   /** By field. A field without one takes the text of the source. */
   texts: z.record(z.string(), translation),
 });
@@ -67,7 +69,7 @@ export type SetSheet = z.infer<typeof setSheet>;
  */
 const templateSet = z.object({
   /** The language of the source. */
-  language: z.string().check(z.regex(LANGUAGE_TAG, 'must be a language tag, as en or pt-BR')),
+  language: languageTag,
   /** The other languages, in the order of their columns. */
   languages: z.array(setLanguage),
   /** Fields whose text is the same in all languages, although people read it. */

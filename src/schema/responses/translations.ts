@@ -1,17 +1,15 @@
-import { LANGUAGE_TAG } from '../draft/set';
+import { languageTag } from '../draft/set';
 import { limits } from '../values/limits';
 import { z } from '../values/zod';
 
 /** Texts of one request; of more, several requests are made. */
 const MAX_TRANSLATED_TEXTS = 50;
 
-const tag = z.string().check(z.regex(LANGUAGE_TAG, 'must be a language tag, as en or pt-BR'));
-
 /** Texts for the translation service, with the languages (BCP 47) that they are in and should be in. */
 export const TextsToTranslate = z
   .strictObject({
-    from: tag,
-    to: tag,
+    from: languageTag,
+    to: languageTag,
     texts: z
       .array(z.string().check(z.minLength(1), z.maxLength(limits.text)))
       .check(z.minLength(1), z.maxLength(MAX_TRANSLATED_TEXTS)),
