@@ -60,7 +60,7 @@ test.describe('tokens of programs', { tag: '@own-server' }, () => {
     provider.signInAs(vik);
     await page.goto('/tokens');
     await expect(page.getByText('Sign in to see and make tokens.')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Rights').getByRole('option')).toHaveText(['Can read drafts']);
   });
 });

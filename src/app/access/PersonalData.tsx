@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/controls/Dialog';
 import { Field } from '../../ui/controls/Field';
 import { Select } from '../../ui/controls/Input';
 import { announce } from '../../ui/notices/announcer';
+import { LoadFailed } from '../../ui/notices/Notice';
 import { formatRelative } from '../../ui/time/time';
 import layout from '../../ui/styles/layout.module.css';
 import words from '../../ui/styles/words.module.css';
@@ -55,7 +56,7 @@ type EraseDialogProps = { onErase: (person: PersonEntry) => void; onClose: () =>
 
 function EraseDialog({ onErase, onClose }: EraseDialogProps) {
   const [chosen, setChosen] = useState('');
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: peopleKey,
     queryFn: () => readFromServer('/api/v1/people', (json) => PeopleList.safeParse(json).data),
     retry: 0,
@@ -78,7 +79,7 @@ function EraseDialog({ onErase, onClose }: EraseDialogProps) {
         onClose();
       }}
     >
-      {error && <p role="alert">{error.message}</p>}
+      {error && <LoadFailed role="alert" title="Couldn’t load the people" error={error} onRetry={refetch} />}
       {data && (
         <Field
           label="Person"

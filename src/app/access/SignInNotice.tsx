@@ -43,6 +43,7 @@ export const SignInFirst = ({
   children: ReactNode;
 }) => (
   <Notice
+    data-sign-in
     tone="info"
     title={title}
     actions={

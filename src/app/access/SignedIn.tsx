@@ -18,10 +18,9 @@ export function PersonMark() {
   return session && <PersonMenu session={session} />;
 }
 
-/** Over the page: that nobody is signed in. Guests need no sign-in, and the page of a review says it itself. */
+/** Over the page: that nobody is signed in. Guests need no sign-in. */
 export function SignInMark() {
   const session = useSignIn();
   const [isForGuests] = useRoute('/review/:secret');
-  const [isReview] = useRoute('/templates/:id/review');
-  return session && session.role === null && !isForGuests && !isReview && <SignInNotice session={session} />;
+  return session && session.role === null && !isForGuests && <SignInNotice session={session} />;
 }

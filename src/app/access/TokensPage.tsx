@@ -11,7 +11,8 @@ import { PageTitle } from '../../ui/controls/PageTitle';
 import { announce } from '../../ui/notices/announcer';
 import { Notice, LoadFailed } from '../../ui/notices/Notice';
 import { dayAt, formatDay, RelativeTime } from '../../ui/time/time';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useIsSignedOut } from '../../workspace/services/AppServices';
+import { SignInFirst } from './SignInNotice';
 import { NewTokenForm, tokenRights } from './NewTokenForm';
 import { SecretNotice } from './SecretNotice';
 import layout from '../../ui/styles/layout.module.css';
@@ -24,6 +25,7 @@ const key = ['tokens'];
 export function TokensPage() {
   const { session } = useAppServices();
   const state = useStore(session.state);
+  const isSignedOut = useIsSignedOut();
   return (
     <>
       <PageTitle title="Access tokens">
@@ -34,11 +36,7 @@ export function TokensPage() {
           <p>Sign-in is off on this server, so programs can call it without a token.</p>
         </Notice>
       )}
-      {state && state.signIn !== 'none' && state.role === null && (
-        <Notice tone="info" title="You’re not signed in">
-          <p>Sign in to see and make tokens.</p>
-        </Notice>
-      )}
+      {isSignedOut && <SignInFirst>Sign in to see and make tokens.</SignInFirst>}
       {state && state.signIn !== 'none' && state.role !== null && <Tokens role={state.role} />}
     </>
   );

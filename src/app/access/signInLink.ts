@@ -16,12 +16,12 @@ function holdsWorkAt({ pathname, hash }: Address): boolean {
  */
 export function signInLink(
   address: Address,
-  holdsWork = holdsWorkAt(address),
+  opensTab = holdsWorkAt(address),
 ): { href: string; target?: '_blank' } {
   const { pathname, search } = address;
-  const to = holdsWork ? '/auth/done' : `${pathname}${search}`;
+  const to = opensTab ? '/auth/done' : `${pathname}${search}`;
   const href = `/auth/sign-in?to=${encodeURIComponent(to)}`;
-  return holdsWork ? { href, target: '_blank' } : { href };
+  return opensTab ? { href, target: '_blank' } : { href };
 }
 
 /**

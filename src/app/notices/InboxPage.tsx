@@ -9,7 +9,7 @@ import { formatDay, RelativeTime } from '../../ui/time/time';
 import { draftHref, reviewHref } from '../../workspace/draftLinks';
 import { useReviewSummaries } from '../../review/standing/useReviewSummaries';
 import type { ReviewSummary } from '../../schema/responses/reviews';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useIsSignedOut } from '../../workspace/services/AppServices';
 import { SignInFirst } from '../access/SignInNotice';
 import { MailForm } from './MailForm';
 import { useInbox, useMarkRead } from './noticeData';
@@ -21,6 +21,7 @@ import styles from './notices.module.css';
 export function InboxPage() {
   const { session } = useAppServices();
   const state = useStore(session.state);
+  const isSignedOut = useIsSignedOut();
   return (
     <>
       <PageTitle title="Inbox">
@@ -31,9 +32,7 @@ export function InboxPage() {
           <p>Nobody signs in at this server, so there is nobody to tell. Activity shows what happened.</p>
         </Notice>
       )}
-      {state && state.signIn !== 'none' && state.role === null && (
-        <SignInFirst>Sign in to see what happened to your templates.</SignInFirst>
-      )}
+      {isSignedOut && <SignInFirst>Sign in to see what happened to your templates.</SignInFirst>}
       {state && state.signIn !== 'none' && state.role !== null && (
         <div className={layout.sections}>
           <WaitingReviews />

@@ -47,7 +47,7 @@ import { draftHref } from '../../workspace/draftLinks';
 import { defaultViewOptions, showsMessageOnly, type ViewOptions } from '../../workspace/draftScreen';
 import { openToRead, type OpenToRead } from '../../workspace/openToRead';
 import { usePlatformTextLimit } from '../../workspace/destination';
-import { useAppServices } from '../../workspace/services/AppServices';
+import { useAppServices, useIsSignedOut } from '../../workspace/services/AppServices';
 import { SignInFirst } from '../access/SignInNotice';
 import { ReviewChanges } from './ReviewChanges';
 import { VersionDrawing } from '../../review/VersionDrawing';
@@ -60,7 +60,7 @@ import styles from './ReviewPage.module.css';
 export function ReviewPage({ id }: { id: string }) {
   const { session } = useAppServices();
   const state = useStore(session.state);
-  const isSignedOut = state !== undefined && state.signIn !== 'none' && state.role === null;
+  const isSignedOut = useIsSignedOut();
   const { data, error } = useQuery({
     queryKey: [...draftToReviewKey(id), state?.person?.subject],
     queryFn: () => findDraft(id),

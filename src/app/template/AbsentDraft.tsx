@@ -26,13 +26,12 @@ export function AbsentDraft({ id }: { id: string }) {
   }, [id, spaces]);
   return (
     <>
-      {isSignedOut && (
+      {isSignedOut ? (
         <SignInFirst>
           Sign in to open this draft, if it is one of your team. Without an account, ask the person who sent
           you the link for one that contains the template.
         </SignInFirst>
-      )}
-      {!isSignedOut && (
+      ) : (
         <Notice
           tone="info"
           title="This draft can’t be found"
