@@ -137,6 +137,49 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await expect(otherTemplate.form.field('Message text')).toHaveValue(chosen);
   });
 
+  test('several versions of one field are one choice', async ({
+    page,
+    templatePage,
+    other,
+    otherTemplate,
+  }) => {
+    const mine = templatePage.form.field('Message text');
+    const theirs = otherTemplate.form.field('Message text');
+    await templatePage.writeTextMessage('changed_twice', 'The first text.');
+    await expect(onServer(page)).toBeVisible();
+    await other.goto(page.url());
+    await expect(theirs).toHaveValue('The first text.');
+    for (const [there, here] of [
+      ['Written in a train.', 'Written at the desk.'],
+      ['Changed in a hotel.', 'Changed at home.'],
+    ] as const) {
+      await other.context().setOffline(true);
+      await theirs.fill(there);
+      await expect(other.getByText('On this device only')).toBeVisible();
+      await mine.fill(here);
+      await expect(onServer(page)).toBeVisible();
+      await other.context().setOffline(false);
+      for (const shown of [page, other]) {
+        await expect(conflict(shown, 'Message text')).toContainText(there);
+        await expect(conflict(shown, 'Message text')).toContainText(here);
+      }
+    }
+    await expect(conflict(page, 'Message text')).toHaveCount(1);
+    await expect(page.getByText('1 field changed by two people')).toBeVisible();
+    await conflict(page, 'Message text').getByText('1 earlier version of the same text').click();
+    await expect(
+      conflict(page, 'Message text').getByRole('button', { name: 'Use this instead' }),
+    ).toHaveCount(2);
+    await (
+      await lookIn(page, light(1440, 900), dark(390, 844))
+    )('several versions of one field');
+    await conflict(page, 'Message text')
+      .getByRole('button', { name: 'Keep this, and none of the others' })
+      .click();
+    for (const shown of [page, other]) await expect(conflict(shown, 'Message text')).toHaveCount(0);
+    await expect(theirs).toHaveValue(await mine.inputValue());
+  });
+
   test('a card that two people changed can be deleted, and then nothing is left to choose', async ({
     page,
     templatePage,

@@ -13,11 +13,14 @@ import { nameOfPath } from '../schema/template/templateTree';
 import { parsePath } from '../schema/values/issues';
 import { plural } from '../schema/values/text';
 import { Button } from '../ui/controls/Button';
+import { Disclosure } from '../ui/controls/Disclosure';
 import { Notice } from '../ui/notices/Notice';
 import { formatMoment } from '../ui/time/time';
 import type { OpenedTemplate } from '../workspace/createOpenTemplate';
 import { useAppServices } from '../workspace/services/AppServices';
+import { contestedFields, type ContestedField } from './contestedFields';
 import { nameOfWriter } from './people';
+import layout from '../ui/styles/layout.module.css';
 import styles from './team.module.css';
 
 /** Both versions of a field, for the phones. */
@@ -42,55 +45,67 @@ export function ConflictNotice({ open, drawPhones }: ConflictNoticeProps) {
   useStore(open.conflicts);
   // A card that is deleted takes its conflicts along.
   useStore(open.editor.document, (state) => state.draft);
-  const shown = open.openConflicts();
+  const fields = contestedFields(open.openConflicts());
   const notice = useRef<HTMLDivElement>(null);
 
   // The send button asks for the choice.
   useEffect(() => open.choiceWanted.subscribe(() => notice.current?.focus()), [open]);
 
-  if (shown.length === 0) return null;
+  if (fields.length === 0) return null;
   return (
     <Notice
       ref={notice}
       tabIndex={-1}
       tone="warning"
-      title={`${plural(new Set(shown.map(({ path }) => path.join(' '))).size, 'field')} changed by two people. Choose a version before you send.`}
+      title={`${plural(fields.length, 'field')} changed by two people. Choose a version before you send.`}
     >
       <ul className={styles.conflicts}>
-        {shown.map((conflict) => (
-          <Conflict key={conflict.id} open={open} conflict={conflict} drawPhones={drawPhones} />
+        {fields.map((field) => (
+          <Contested key={field.path.join('\n')} open={open} field={field} drawPhones={drawPhones} />
         ))}
       </ul>
     </Notice>
   );
 }
 
-function Conflict({ open, conflict, drawPhones }: ConflictNoticeProps & { conflict: FieldConflict }) {
-  const [isComparing, setComparing] = useState(false);
+function Contested({ open, field, drawPhones }: ConflictNoticeProps & { field: ContestedField }) {
+  const [compared, setCompared] = useState<FieldConflict>();
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const places = useStore(open.editor.document);
   const { draft } = places;
-  const path = pathOfConflict(conflict, places);
-  const label =
-    path === undefined
-      ? labelBeside(conflict)
-      : path === 'component'
-        ? 'The message'
-        : nameOfPath(parsePath(path));
-  const { kept, other } = conflict;
-  const value = path === undefined ? undefined : valueAt(draft, path);
+  const { kept, latest, earlier } = field;
+  const path = pathOfConflict(field, places);
+  const label = labelOf(field, path);
+  const isOne = latest.length + earlier.length === 1;
 
-  function choose(choice: 'kept' | 'other' | undefined) {
-    setComparing(false);
-    if (choice === undefined) return;
-    if (choice === 'other') takeOther(open, conflict, `use the other version of ${label}`);
+  /** Takes the other value of a conflict, if one is chosen, and closes the conflicts that this settles. */
+  function choose(chosen: FieldConflict | undefined, closed = [...latest, ...earlier]) {
+    if (chosen) takeOther(open, chosen, `use the other version of ${label}`);
+    const settled = new Set(closed);
     open.conflicts.setState(
-      open.conflicts.getState().filter((one) => one.id !== conflict.id),
+      open.conflicts.getState().filter((one) => !settled.has(one)),
       // A list is put in place, not merged.
       true,
     );
   }
+  const drawOther = (conflict: FieldConflict) => (
+    <Version
+      key={conflict.id}
+      who={nameOfWriter(conflict.other, me)}
+      when={formatMoment(conflict.other.at)}
+      value={describe(conflict.other.value)}
+    >
+      <Button size="small" onClick={() => choose(conflict)}>
+        Use this instead
+      </Button>
+      {path !== undefined && (
+        <Button size="small" icon={<Smartphone aria-hidden />} onClick={() => setCompared(conflict)}>
+          Compare on the phones
+        </Button>
+      )}
+    </Version>
+  );
   return (
     <li aria-label={`Versions of ${label}`}>
       <p className={styles.label}>{label}</p>
@@ -98,38 +113,39 @@ function Conflict({ open, conflict, drawPhones }: ConflictNoticeProps & { confli
         <Version
           who={nameOfWriter(kept, me)}
           when="in the draft now"
-          value={path === undefined ? 'as in the draft' : describe(value)}
-          button="Keep this"
-          onChoose={() => choose('kept')}
-        />
-        <Version
-          who={nameOfWriter(other, me)}
-          when={formatMoment(other.at)}
-          value={describe(other.value)}
-          button="Use this instead"
-          onChoose={() => choose('other')}
-        />
+          value={path === undefined ? 'as in the draft' : describe(valueAt(draft, path))}
+        >
+          <Button size="small" onClick={() => choose(undefined)}>
+            {isOne ? 'Keep this' : 'Keep this, and none of the others'}
+          </Button>
+        </Version>
+        {latest.map(drawOther)}
       </div>
-      {path !== undefined && (
-        <Button size="small" icon={<Smartphone aria-hidden />} onClick={() => setComparing(true)}>
-          Compare on the phones
-        </Button>
+      {earlier.length > 0 && (
+        <Disclosure summary={`${plural(earlier.length, 'earlier version')} of the same text`}>
+          {() => <div className={styles.versions}>{earlier.map(drawOther)}</div>}
+        </Disclosure>
       )}
-      {isComparing &&
+      {compared &&
         drawPhones({
           label,
           keptBy: nameOfWriter(kept, me),
-          otherBy: nameOfWriter(other, me),
-          other: chooseValue(sharedOf(open.read()), conflict, 'other'),
-          onChoose: choose,
+          otherBy: nameOfWriter(compared.other, me),
+          other: chooseValue(sharedOf(open.read()), compared, 'other'),
+          onChoose: (choice) => {
+            setCompared(undefined);
+            if (choice === 'other') choose(compared);
+            // The others were not compared.
+            if (choice === 'kept') choose(undefined, [compared]);
+          },
         })}
     </li>
   );
 }
 
-type VersionProps = { who: string; when: string; value: string; button: string; onChoose: () => void };
+type VersionProps = { who: string; when: string; value: string; children: ReactNode };
 
-function Version({ who, when, value, button, onChoose }: VersionProps) {
+function Version({ who, when, value, children }: VersionProps) {
   return (
     <div className={styles.version}>
       <p className={styles.who}>
@@ -138,15 +154,18 @@ function Version({ who, when, value, button, onChoose }: VersionProps) {
       <blockquote dir="auto" className={styles.value}>
         {value}
       </blockquote>
-      <Button size="small" onClick={onChoose}>
-        {button}
-      </Button>
+      <div className={layout.actions}>{children}</div>
     </div>
   );
 }
 
+function labelOf(field: Pick<FieldConflict, 'path'>, path: string | undefined): string {
+  if (path === undefined) return labelBeside(field);
+  return path === 'component' ? 'The message' : nameOfPath(parsePath(path));
+}
+
 /** A field beside the template: notes about parameters and pictures, the sender. */
-function labelBeside({ path: [part = ''] }: FieldConflict): string {
+function labelBeside({ path: [part = ''] }: Pick<FieldConflict, 'path'>): string {
   const names: Readonly<Record<string, string>> = {
     samples: 'A sample value',
     parameters: 'The name of a personal field',

@@ -303,7 +303,7 @@ export const isPlaced = (conflict: Pick<FieldConflict, 'path'>, places: Places):
   placeKeys(conflict, places) !== undefined;
 
 /** The dotted path of a conflict in the template as it is now; undefined if it is elsewhere, or its card or button is gone. */
-export function pathOfConflict(conflict: FieldConflict, places: Places): string | undefined {
+export function pathOfConflict(conflict: Pick<FieldConflict, 'path'>, places: Places): string | undefined {
   if (conflict.path[0] !== 'template') return undefined;
   return isAboutMessage(conflict) ? 'component' : placeKeys(conflict, places)?.join('.');
 }
