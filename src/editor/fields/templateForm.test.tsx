@@ -76,7 +76,6 @@ test('what is typed into a field that a colleague has waits there, also while an
     act(async () => {
       field(description)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifier }));
     });
-  const shown = () => document.body.textContent;
   await act(async () =>
     editor.writers.setState({
       [description]: { name: 'Asha', isAsked: false, ask: () => undefined, take: () => undefined },
@@ -84,16 +83,16 @@ test('what is typed into a field that a colleague has waits there, also while an
   );
   await press('a', { ctrlKey: true });
   await press('Tab');
-  expect(shown()).not.toContain('Not in the field');
+  expect(document.body.textContent).not.toContain('Not in the field');
   for (const key of ['H', 'i', 'x', 'Backspace', 'Enter', 'B']) await press(key);
   // AltGr is Ctrl and Alt on Windows.
   await press('€', { ctrlKey: true, altKey: true, modifierAltGraph: true });
-  await vi.waitFor(() => expect(shown()).toContain('Not in the field: “Hi\nB€”'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Not in the field: “Hi\nB€”'));
 
   await act(async () => editor.selection.openCard(1));
-  expect(shown()).not.toContain('Not in the field');
+  expect(document.body.textContent).not.toContain('Not in the field');
   await act(async () => editor.selection.openCard(0));
-  await vi.waitFor(() => expect(shown()).toContain('Not in the field: “Hi\nB€”'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Not in the field: “Hi\nB€”'));
   await act(async () => editor.writers.setState({ [description]: undefined }));
 });
 
