@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free, which is half of two.
     maxWorkers: '100%',
+    tags: [{ name: 'slow', description: 'Runs with `npm run test:all`, and not with `npm test`.' }],
     sequence: { sequencer: ByEnvironment },
     projects: [
       {

@@ -64,14 +64,19 @@ export const codeSteps = [
 
 /** @type {Step} */
 export const unitStep = { name: 'unit tests', command: vitest('unit'), count: countVitest };
-/** @type {Step} */
-export const serverStep = { name: 'server tests', command: vitest('server'), count: countVitest };
 
-/** @param {string[]} parameters @returns {Step} */
-export const browserStep = (parameters) => ({
+/** @param {boolean} isWhole with the slow ones @returns {Step} */
+export const serverStep = (isWhole) => ({
+  name: 'server tests',
+  command: `${vitest('server')}${isWhole ? '' : ' --tags-filter=!slow'}`,
+  count: countVitest,
+});
+
+/** @param {boolean} isWhole with those that are not `@core` @param {string[]} parameters @returns {Step} */
+export const browserStep = (isWhole, parameters) => ({
   name: 'browser tests',
   command: [
-    `${scripts['test:e2e']} --reporter=dot,json`,
+    `${scripts['test:e2e']} --reporter=dot,json${isWhole ? '' : ' --grep=@core'}`,
     ...parameters.map((one) => JSON.stringify(one)),
   ].join(' '),
   // Playwright sets FORCE_COLOR in its workers, and Node warns of a process that has both.

@@ -5,48 +5,47 @@ import { expectFocusSeen, tabTo } from './focus';
 
 // Each press of a key is followed by a check of the page.
 
-test('a text message with a button is written and sent without the mouse', async ({
-  page,
-  platform,
-  libraryPage,
-  templatePage,
-}) => {
-  const name = uniqueName();
-  await platform.answers(name, '201:approved');
-  await libraryPage.open();
-  await expect(libraryPage.heading).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Text message' }));
-  await page.keyboard.press('Enter');
+test(
+  'a text message with a button is written and sent without the mouse',
+  { tag: '@core' },
+  async ({ page, platform, libraryPage, templatePage }) => {
+    const name = uniqueName();
+    await platform.answers(name, '201:approved');
+    await libraryPage.open();
+    await expect(libraryPage.heading).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'Text message' }));
+    await page.keyboard.press('Enter');
 
-  await expect(templatePage.name).toBeVisible();
-  await tabTo(page, templatePage.name);
-  await page.keyboard.type(name);
-  await tabTo(page, templatePage.form.field('Message text'));
-  await page.keyboard.type('Your parcel arrives on Tuesday.');
-  await tabTo(page, templatePage.buttons.addButton);
-  await page.keyboard.press('Enter');
+    await expect(templatePage.name).toBeVisible();
+    await tabTo(page, templatePage.name);
+    await page.keyboard.type(name);
+    await tabTo(page, templatePage.form.field('Message text'));
+    await page.keyboard.type('Your parcel arrives on Tuesday.');
+    await tabTo(page, templatePage.buttons.addButton);
+    await page.keyboard.press('Enter');
 
-  const button = templatePage.buttons.button(1);
-  await expect(button.field('Button text')).toBeVisible();
-  await tabTo(page, button.line, 'Shift+Tab');
-  await tabTo(page, button.field('What it does'));
-  await page.keyboard.press('ArrowDown');
-  await expect(button.field('What it does')).toHaveValue('openUrlAction');
-  await page.keyboard.press('ArrowDown');
-  await expect(button.field('What it does')).toHaveValue('dialAction');
-  await tabTo(page, button.field('Button text'));
-  await page.keyboard.type('Call us');
-  await tabTo(page, button.field('Phone number'));
-  await page.keyboard.type('+912266123456');
+    const button = templatePage.buttons.button(1);
+    await expect(button.field('Button text')).toBeVisible();
+    await tabTo(page, button.line, 'Shift+Tab');
+    await tabTo(page, button.field('What it does'));
+    await page.keyboard.press('ArrowDown');
+    await expect(button.field('What it does')).toHaveValue('openUrlAction');
+    await page.keyboard.press('ArrowDown');
+    await expect(button.field('What it does')).toHaveValue('dialAction');
+    await tabTo(page, button.field('Button text'));
+    await page.keyboard.type('Call us');
+    await tabTo(page, button.field('Phone number'));
+    await page.keyboard.type('+912266123456');
 
-  await tabTo(page, templatePage.sending.sendButton);
-  await page.keyboard.press('Enter');
-  await expect(templatePage.sending.review).toBeVisible();
-  await tabTo(page, templatePage.sending.review.getByRole('button', { name: 'Send now' }));
-  await page.keyboard.press('Space');
-  await templatePage.sending.expectStatus('Approved');
-  await expectFocusSeen(page);
-});
+    await tabTo(page, templatePage.sending.sendButton);
+    await page.keyboard.press('Enter');
+    await expect(templatePage.sending.review).toBeVisible();
+    await tabTo(page, templatePage.sending.review.getByRole('button', { name: 'Send now' }));
+    await page.keyboard.press('Space');
+    await templatePage.sending.expectStatus('Approved');
+    await expectFocusSeen(page);
+  },
+);
 
 for (const { width, height } of sampleOf(
   [

@@ -19,9 +19,13 @@ for (const type of sampleOf(['Text message', 'Rich card'] as const, 2)) {
   });
 }
 
-test('writing a carousel is accessible in every state and every layout', async ({ page }) => {
-  await walkWriting(page, 'Carousel', await lookIn(page, wide, tablet, small, phone, enlarged));
-});
+test(
+  'writing a carousel is accessible in every state and every layout',
+  { tag: '@core' },
+  async ({ page }) => {
+    await walkWriting(page, 'Carousel', await lookIn(page, wide, tablet, small, phone, enlarged));
+  },
+);
 
 test('every kind of button is accessible', async ({ page }) => {
   await walkButtonKinds(page, await lookIn(page, wide, phone, enlarged));

@@ -104,7 +104,7 @@ test('dates on the phones are in the language of the element, and “ios” is �
   }
 });
 
-test('a message comes from an address, a share link or JSON', async ({ page, foreign }) => {
+test('a message comes from an address, a share link or JSON', { tag: '@core' }, async ({ page, foreign }) => {
   await page.route('**/order.json', (route) => route.fulfill({ json: order }));
   const link = `https://builder.example/inspect?phone=ios&theme=dark${await writeShareLink(order)}`;
   await openMessages(page, foreign, '<rcs-message src="/order.json"></rcs-message>', undefined);

@@ -21,12 +21,16 @@ test('a reload keeps the draft as it was written, and the time of its saving is 
   await expect(buttons.button(1).field('Phone number')).toHaveValue('022 66');
 });
 
-test('leaving right after the last letter loses nothing', async ({ templatePage, libraryPage, page }) => {
-  await templatePage.writeTextMessage('left_at_once', 'The last letter');
-  await page.getByRole('link', { name: 'Templates', exact: true }).click();
-  await libraryPage.draft('left_at_once').click();
-  await expect(templatePage.form.field('Message text')).toHaveValue('The last letter');
-});
+test(
+  'leaving right after the last letter loses nothing',
+  { tag: '@core' },
+  async ({ templatePage, libraryPage, page }) => {
+    await templatePage.writeTextMessage('left_at_once', 'The last letter');
+    await page.getByRole('link', { name: 'Templates', exact: true }).click();
+    await libraryPage.draft('left_at_once').click();
+    await expect(templatePage.form.field('Message text')).toHaveValue('The last letter');
+  },
+);
 
 test('the library continues the last draft and lists the others @full', async ({
   templatePage,
@@ -54,7 +58,7 @@ test('the library continues the last draft and lists the others @full', async ({
   await expect(templatePage.form.field('Message text')).toHaveValue('The first.');
 });
 
-test('a deleted draft can be restored', async ({ templatePage, libraryPage, page }) => {
+test('a deleted draft can be restored', { tag: '@core' }, async ({ templatePage, libraryPage, page }) => {
   await templatePage.writeTextMessage('deleted_draft');
   await templatePage.expectSaved();
   await libraryPage.open();

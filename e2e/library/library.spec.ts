@@ -31,47 +31,50 @@ test('a menu stays open while another tab changes the order of the list @full', 
   await expect(libraryPage.done).toContainText('Duplicated: middle_2');
 });
 
-test('a marketer finds a template by a word on its button, and makes another type of it', async ({
-  templatePage,
-  libraryPage,
-  page,
-}) => {
-  for (const [id, name] of [
-    ['fashion', 'spring'],
-    ['clinic-visit', 'clinic'],
-  ] as const) {
-    await templatePage.openExample(id, name);
+test(
+  'a marketer finds a template by a word on its button, and makes another type of it',
+  { tag: '@core' },
+  async ({ templatePage, libraryPage, page }) => {
+    for (const [id, name] of [
+      ['fashion', 'spring'],
+      ['clinic-visit', 'clinic'],
+    ] as const) {
+      await templatePage.openExample(id, name);
+      await templatePage.expectSaved();
+    }
+    await templatePage.writeTextMessage('parcel', 'Your parcel arrives on Tuesday.');
+    await templatePage.buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Another day' } });
     await templatePage.expectSaved();
-  }
-  await templatePage.writeTextMessage('parcel', 'Your parcel arrives on Tuesday.');
-  await templatePage.buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Another day' } });
-  await templatePage.expectSaved();
 
-  await libraryPage.open();
-  await expect(libraryPage.drafts).toHaveCount(3);
-  await expect(libraryPage.statuses).toHaveText(['All 3', 'Draft 3']);
-  await expect(libraryPage.entry('spring').getByTestId('preview-drawing')).toBeAttached();
+    await libraryPage.open();
+    await expect(libraryPage.drafts).toHaveCount(3);
+    await expect(libraryPage.statuses).toHaveText(['All 3', 'Draft 3']);
+    await expect(libraryPage.entry('spring').getByTestId('preview-drawing')).toBeAttached();
 
-  await libraryPage.search.fill('another DAY');
-  await expect(libraryPage.drafts).toHaveCount(1);
-  await expect(libraryPage.entry('parcel').locator('mark')).toHaveText(['Another', 'day']);
-  await expect(page).toHaveURL(/\?q=another\+DAY$/);
-  await page.goBack();
-  await expect(libraryPage.search).toHaveValue('');
-  await expect(libraryPage.drafts).toHaveCount(3);
+    await libraryPage.search.fill('another DAY');
+    await expect(libraryPage.drafts).toHaveCount(1);
+    await expect(libraryPage.entry('parcel').locator('mark')).toHaveText(['Another', 'day']);
+    await expect(page).toHaveURL(/\?q=another\+DAY$/);
+    await page.goBack();
+    await expect(libraryPage.search).toHaveValue('');
+    await expect(libraryPage.drafts).toHaveCount(3);
 
-  await libraryPage.act('parcel', 'Duplicate as rich card');
-  await expect(libraryPage.done).toContainText('Duplicated: parcel_2');
-  await expect(libraryPage.entry('parcel_2')).toContainText('Rich card');
-  await libraryPage.filter('Type').selectOption('Rich card (2)');
-  await expect(libraryPage.drafts).toHaveCount(2);
-  // Said once: the line at the foot is for actions without a bar of their own.
-  await expect(page.getByRole('status').getByText('Duplicated: parcel_2')).toHaveCSS('position', 'absolute');
-  await libraryPage.done.getByRole('link', { name: 'Open' }).click();
-  await expect(templatePage.form.field('Description')).toHaveValue('Your parcel arrives on Tuesday.');
-  await templatePage.chooseType('Text message');
-  await expect(templatePage.form.field('Message text')).toHaveValue('Your parcel arrives on Tuesday.');
-});
+    await libraryPage.act('parcel', 'Duplicate as rich card');
+    await expect(libraryPage.done).toContainText('Duplicated: parcel_2');
+    await expect(libraryPage.entry('parcel_2')).toContainText('Rich card');
+    await libraryPage.filter('Type').selectOption('Rich card (2)');
+    await expect(libraryPage.drafts).toHaveCount(2);
+    // Said once: the line at the foot is for actions without a bar of their own.
+    await expect(page.getByRole('status').getByText('Duplicated: parcel_2')).toHaveCSS(
+      'position',
+      'absolute',
+    );
+    await libraryPage.done.getByRole('link', { name: 'Open' }).click();
+    await expect(templatePage.form.field('Description')).toHaveValue('Your parcel arrives on Tuesday.');
+    await templatePage.chooseType('Text message');
+    await expect(templatePage.form.field('Message text')).toHaveValue('Your parcel arrives on Tuesday.');
+  },
+);
 
 test('a link opens the library with its search, filters and order @full', async ({ libraryPage, page }) => {
   await libraryPage.open();

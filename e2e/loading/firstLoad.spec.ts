@@ -39,45 +39,50 @@ const codeIn = (files: Loaded[]) =>
   files.filter(({ path, type }) => type === 'navigation' || /\.(?:js|css)$/.test(path));
 const listed = (files: Loaded[]) => JSON.stringify(files, null, 2);
 
-test('the first load of the library stays within its requests and bytes', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('list', { name: 'New template' })).toBeVisible();
-  // Wait for files that the page loads without a press.
-  await page.waitForLoadState('networkidle');
-  const all = await loadedBy(page);
-  expect(all.length, listed(all)).toBeLessThanOrEqual(maxLibraryRequests);
-  const code = codeIn(all);
-  expect(scriptsIn(code).length).toBeGreaterThan(1);
-  expect(sum(code), listed(code)).toBeLessThanOrEqual(maxLibraryCode);
-});
+test(
+  'the first load of the library stays within its requests and bytes',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'New template' })).toBeVisible();
+    // Wait for files that the page loads without a press.
+    await page.waitForLoadState('networkidle');
+    const all = await loadedBy(page);
+    expect(all.length, listed(all)).toBeLessThanOrEqual(maxLibraryRequests);
+    const code = codeIn(all);
+    expect(scriptsIn(code).length).toBeGreaterThan(1);
+    expect(sum(code), listed(code)).toBeLessThanOrEqual(maxLibraryCode);
+  },
+);
 
-test('the first load of a template stays within its requests and bytes, and its phone stays in its place', async ({
-  page,
-  templatePage,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const phone = document.querySelector('[aria-label="Android preview"]');
-      if (!phone?.textContent.includes('Card 10 title')) return;
-      performance.mark('first phone');
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/templates/new?from=speed-10');
-  const phone = page.getByRole('region', { name: 'Android preview' });
-  await expect(phone).toContainText('Card 10 title');
-  const place = await phone.boundingBox();
-  const stood = await page.evaluate(() => performance.getEntriesByName('first phone')[0]?.startTime ?? 0);
-  expect(stood).toBeGreaterThan(0);
-  const first = (await loadedBy(page)).filter(({ end }) => end <= stood);
-  expect(first.length, listed(first)).toBeLessThanOrEqual(maxRequests);
-  expect(scriptsIn(first).length).toBeGreaterThan(0);
-  expect(sum(scriptsIn(first)), listed(first)).toBeLessThanOrEqual(maxPhoneScripts);
+test(
+  'the first load of a template stays within its requests and bytes, and its phone stays in its place',
+  { tag: '@core' },
+  async ({ page, templatePage }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const phone = document.querySelector('[aria-label="Android preview"]');
+        if (!phone?.textContent.includes('Card 10 title')) return;
+        performance.mark('first phone');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/templates/new?from=speed-10');
+    const phone = page.getByRole('region', { name: 'Android preview' });
+    await expect(phone).toContainText('Card 10 title');
+    const place = await phone.boundingBox();
+    const stood = await page.evaluate(() => performance.getEntriesByName('first phone')[0]?.startTime ?? 0);
+    expect(stood).toBeGreaterThan(0);
+    const first = (await loadedBy(page)).filter(({ end }) => end <= stood);
+    expect(first.length, listed(first)).toBeLessThanOrEqual(maxRequests);
+    expect(scriptsIn(first).length).toBeGreaterThan(0);
+    expect(sum(scriptsIn(first)), listed(first)).toBeLessThanOrEqual(maxPhoneScripts);
 
-  await expect(templatePage.form.field('Title')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // Nothing moves when the rest comes.
-  expect(await phone.boundingBox()).toEqual(place);
-  const code = codeIn(await loadedBy(page));
-  expect(sum(code), listed(code)).toBeLessThanOrEqual(maxCode);
-});
+    await expect(templatePage.form.field('Title')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // Nothing moves when the rest comes.
+    expect(await phone.boundingBox()).toEqual(place);
+    const code = codeIn(await loadedBy(page));
+    expect(sum(code), listed(code)).toBeLessThanOrEqual(maxCode);
+  },
+);

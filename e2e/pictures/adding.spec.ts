@@ -41,68 +41,69 @@ function measure(page: Page, address: string) {
   }, address);
 }
 
-test('a picture that is dropped on a card of the phone is on both phones, with thumbnail and public address', async ({
-  page,
-  templatePage,
-}) => {
-  const { card, phone } = templatePage;
-  await templatePage.openNew('Rich card', 'one_drop');
-  await page.getByRole('radio', { name: 'Both' }).check();
-  const picture = withExif(await drawPicture(page, 'shoe.jpg', { width: 1600, height: 900 }), 1);
-  await giveFiles(phone.cards, [picture]);
-  await expect(await card.pictureLink()).toHaveValue(stored('jpg'));
-  await templatePage.expectSaid(
-    /Added shoe\.jpg\..*Removed from the file: .*camera.*Anyone with the link can see it\./,
-  );
+test(
+  'a picture that is dropped on a card of the phone is on both phones, with thumbnail and public address',
+  { tag: '@core' },
+  async ({ page, templatePage }) => {
+    const { card, phone } = templatePage;
+    await templatePage.openNew('Rich card', 'one_drop');
+    await page.getByRole('radio', { name: 'Both' }).check();
+    const picture = withExif(await drawPicture(page, 'shoe.jpg', { width: 1600, height: 900 }), 1);
+    await giveFiles(phone.cards, [picture]);
+    await expect(await card.pictureLink()).toHaveValue(stored('jpg'));
+    await templatePage.expectSaid(
+      /Added shoe\.jpg\..*Removed from the file: .*camera.*Anyone with the link can see it\./,
+    );
 
-  const iPhone = page.getByRole('region', { name: 'iPhone preview' });
-  for (const screen of [phone.screen, iPhone]) {
-    const drawn = screen.getByTestId('preview-media').locator('img');
-    await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  }
-  const address = await (await card.pictureLink()).inputValue();
-  const file = await fetchFile(page, address);
-  expect(file.type).toBe('image/jpeg');
-  expect(file.body.includes('SecretCam')).toBe(false);
+    const iPhone = page.getByRole('region', { name: 'iPhone preview' });
+    for (const screen of [phone.screen, iPhone]) {
+      const drawn = screen.getByTestId('preview-media').locator('img');
+      await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+    }
+    const address = await (await card.pictureLink()).inputValue();
+    const file = await fetchFile(page, address);
+    expect(file.type).toBe('image/jpeg');
+    expect(file.body.includes('SecretCam')).toBe(false);
 
-  await card.more.click();
-  const thumbnail = await card.field('Thumbnail link').inputValue();
-  expect(thumbnail).toMatch(stored('jpg'));
-  expect((await fetchFile(page, thumbnail)).body.length).toBeLessThanOrEqual(50_000);
-
-  await test.step('an alt text names the picture on both phones, and is not sent', async () => {
-    await card.field('Alt text').fill('A running shoe');
-    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
-    await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
-    expect(JSON.stringify(await templatePage.readJson())).not.toContain('running shoe');
-    await templatePage.expectSaved();
-    await page.reload();
-    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
-  });
-
-  await test.step('a link takes the alt text along when asked to, and its draft has it', async () => {
-    const draft = page.url();
-    const share = new ShareDialog(page);
-    await share.open();
-    const bare = await share.panel.getByLabel('Link', { exact: true }).inputValue();
-    await share.panel.getByLabel('Include alt texts of pictures').check();
-    const link = share.panel.getByLabel('Link', { exact: true });
-    await expect(link).not.toHaveValue(bare);
-    await page.goto(await link.inputValue());
-    await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
-    await page.getByRole('button', { name: 'Save as draft' }).click();
     await card.more.click();
-    await expect(card.field('Alt text')).toHaveValue('A running shoe');
-    await page.goto(draft);
-    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
-  });
+    const thumbnail = await card.field('Thumbnail link').inputValue();
+    expect(thumbnail).toMatch(stored('jpg'));
+    expect((await fetchFile(page, thumbnail)).body.length).toBeLessThanOrEqual(50_000);
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(card.field('Picture link')).toHaveCount(0);
-  await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
-});
+    await test.step('an alt text names the picture on both phones, and is not sent', async () => {
+      await card.field('Alt text').fill('A running shoe');
+      await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
+      await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
+      expect(JSON.stringify(await templatePage.readJson())).not.toContain('running shoe');
+      await templatePage.expectSaved();
+      await page.reload();
+      await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
+    });
+
+    await test.step('a link takes the alt text along when asked to, and its draft has it', async () => {
+      const draft = page.url();
+      const share = new ShareDialog(page);
+      await share.open();
+      const bare = await share.panel.getByLabel('Link', { exact: true }).inputValue();
+      await share.panel.getByLabel('Include alt texts of pictures').check();
+      const link = share.panel.getByLabel('Link', { exact: true });
+      await expect(link).not.toHaveValue(bare);
+      await page.goto(await link.inputValue());
+      await expect(iPhone.getByRole('img', { name: 'A running shoe' })).toBeAttached();
+      await page.getByRole('button', { name: 'Save as draft' }).click();
+      await card.more.click();
+      await expect(card.field('Alt text')).toHaveValue('A running shoe');
+      await page.goto(draft);
+      await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toBeAttached();
+    });
+
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(phone.screen.getByRole('button', { name: 'A running shoe' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(card.field('Picture link')).toHaveCount(0);
+    await expect(card.area.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  },
+);
 
 test('pictures of several kinds, sizes and orientations are chosen, pasted and dropped @full', async ({
   page,

@@ -2,36 +2,37 @@ import { sampleOf } from '../../scripts/tests/sizes.mjs';
 import { expect, test } from '../support/test';
 import { uniqueName } from '../models/bench/uniqueName';
 
-test('a refusal that names a field is shown at that field until it is changed', async ({
-  templatePage,
-  platform,
-}) => {
-  const { form, sending } = templatePage;
-  const name = uniqueName();
-  await platform.answers(name, '400:component.text');
-  await templatePage.writeTextMessage(name);
-  await sending.send();
-  await sending.expectAlert(
-    'The platform didn’t accept the content',
-    'Message text has an error that a tester chose',
-  );
-  await sending.expectAlert(
-    'The platform didn’t accept the content',
-    'Message text has an error that a tester chose',
-  );
-  await form.expectError(
-    'Message text',
-    'The platform didn’t accept this: it has an error that a tester chose',
-  );
-  await expect(sending.history.first()).toContainText('Not created');
+test(
+  'a refusal that names a field is shown at that field until it is changed',
+  { tag: '@core' },
+  async ({ templatePage, platform }) => {
+    const { form, sending } = templatePage;
+    const name = uniqueName();
+    await platform.answers(name, '400:component.text');
+    await templatePage.writeTextMessage(name);
+    await sending.send();
+    await sending.expectAlert(
+      'The platform didn’t accept the content',
+      'Message text has an error that a tester chose',
+    );
+    await sending.expectAlert(
+      'The platform didn’t accept the content',
+      'Message text has an error that a tester chose',
+    );
+    await form.expectError(
+      'Message text',
+      'The platform didn’t accept this: it has an error that a tester chose',
+    );
+    await expect(sending.history.first()).toContainText('Not created');
 
-  await sending.alert.getByRole('button', { name: 'Go to field' }).click();
-  await expect(form.field('Message text')).toBeFocused();
-  await form.field('Message text').pressSequentially(' Changed.');
-  await form.expectNoError('Message text');
-  await sending.send();
-  await sending.expectStatus('Approval pending');
-});
+    await sending.alert.getByRole('button', { name: 'Go to field' }).click();
+    await expect(form.field('Message text')).toBeFocused();
+    await form.field('Message text').pressSequentially(' Changed.');
+    await form.expectNoError('Message text');
+    await sending.send();
+    await sending.expectStatus('Approval pending');
+  },
+);
 
 test('a refusal that names a field of a closed card leads to that card', async ({
   templatePage,

@@ -95,55 +95,57 @@ test('a horizontal card with its picture at the right carries the other kinds of
   });
 });
 
-test('a carousel of three cards with every kind of button is written, sent and pending', async ({
-  templatePage,
-}) => {
-  const { cards, form, phone, sending } = templatePage;
-  const name = uniqueName();
-  const contents: { title: string; buttons: NewButton[] }[] = [
-    { title: 'Canvas bag', buttons: [reply, webview] },
-    { title: 'Leather bag', buttons: [dial, coordinates, share] },
-    { title: 'Straw bag', buttons: [calendar, search, browser] },
-  ];
-  await templatePage.openNew('Carousel', name);
-  await form.choice('Medium').check();
-  await cards.add.click();
-  for (const [index, { title, buttons }] of contents.entries()) {
-    const card = await cards.open(index + 1);
-    await card.addPicture({ ...picture, Height: 'Medium' });
-    await card.fillIn({ Title: title });
-    for (const button of buttons) await card.buttons.add(button);
-  }
-  await expect(phone.cards).toHaveCount(3);
-  await expect(phone.cardButtons).toHaveCount(8);
+test(
+  'a carousel of three cards with every kind of button is written, sent and pending',
+  { tag: '@core' },
+  async ({ templatePage }) => {
+    const { cards, form, phone, sending } = templatePage;
+    const name = uniqueName();
+    const contents: { title: string; buttons: NewButton[] }[] = [
+      { title: 'Canvas bag', buttons: [reply, webview] },
+      { title: 'Leather bag', buttons: [dial, coordinates, share] },
+      { title: 'Straw bag', buttons: [calendar, search, browser] },
+    ];
+    await templatePage.openNew('Carousel', name);
+    await form.choice('Medium').check();
+    await cards.add.click();
+    for (const [index, { title, buttons }] of contents.entries()) {
+      const card = await cards.open(index + 1);
+      await card.addPicture({ ...picture, Height: 'Medium' });
+      await card.fillIn({ Title: title });
+      for (const button of buttons) await card.buttons.add(button);
+    }
+    await expect(phone.cards).toHaveCount(3);
+    await expect(phone.cardButtons).toHaveCount(8);
 
-  const shown = await templatePage.readJson();
-  const sent = await sending.send();
-  await sending.expectStatus('Approval pending');
-  expect(sent).toEqual(shown);
-  const media = { height: 'MEDIUM', contentInfo };
-  expect(sent).toEqual({
-    name,
-    type: 'carousel',
-    component: {
-      richCard: {
-        carouselCard: {
-          cardWidth: 'MEDIUM',
-          cardContents: [
-            { title: 'Canvas bag', media, suggestions: [everyKindSent.reply, everyKindSent.webview] },
-            {
-              title: 'Leather bag',
-              media,
-              suggestions: [everyKindSent.dial, everyKindSent.coordinates, everyKindSent.share],
-            },
-            {
-              title: 'Straw bag',
-              media,
-              suggestions: [everyKindSent.calendar, everyKindSent.search, everyKindSent.browser],
-            },
-          ],
+    const shown = await templatePage.readJson();
+    const sent = await sending.send();
+    await sending.expectStatus('Approval pending');
+    expect(sent).toEqual(shown);
+    const media = { height: 'MEDIUM', contentInfo };
+    expect(sent).toEqual({
+      name,
+      type: 'carousel',
+      component: {
+        richCard: {
+          carouselCard: {
+            cardWidth: 'MEDIUM',
+            cardContents: [
+              { title: 'Canvas bag', media, suggestions: [everyKindSent.reply, everyKindSent.webview] },
+              {
+                title: 'Leather bag',
+                media,
+                suggestions: [everyKindSent.dial, everyKindSent.coordinates, everyKindSent.share],
+              },
+              {
+                title: 'Straw bag',
+                media,
+                suggestions: [everyKindSent.calendar, everyKindSent.search, everyKindSent.browser],
+              },
+            ],
+          },
         },
       },
-    },
-  });
-});
+    });
+  },
+);

@@ -92,27 +92,29 @@ test('the review shows body, destination and name, and can be cancelled', async 
   expect(creations()).toBe(0);
 });
 
-test('a second template of a name is refused at the name, and is sent under another name', async ({
-  templatePage,
-}) => {
-  const { form, sending } = templatePage;
-  const name = uniqueName();
-  await templatePage.writeTextMessage(name);
-  await sending.send();
-  await sending.expectStatus('Approval pending');
+test(
+  'a second template of a name is refused at the name, and is sent under another name',
+  { tag: '@core' },
+  async ({ templatePage }) => {
+    const { form, sending } = templatePage;
+    const name = uniqueName();
+    await templatePage.writeTextMessage(name);
+    await sending.send();
+    await sending.expectStatus('Approval pending');
 
-  await templatePage.writeTextMessage(name, 'Another message under the same name.');
-  await sending.send();
-  await sending.expectAlert('This name is taken', 'name: must be unique');
-  await form.expectError('Template name', 'The platform didn’t accept this: it must be unique');
+    await templatePage.writeTextMessage(name, 'Another message under the same name.');
+    await sending.send();
+    await sending.expectAlert('This name is taken', 'name: must be unique');
+    await form.expectError('Template name', 'The platform didn’t accept this: it must be unique');
 
-  await sending.alert.getByRole('button', { name: 'Go to field' }).click();
-  await expect(templatePage.name).toBeFocused();
-  await templatePage.name.fill(uniqueName());
-  await form.expectNoError('Template name');
-  await sending.send();
-  await sending.expectStatus('Approval pending');
-});
+    await sending.alert.getByRole('button', { name: 'Go to field' }).click();
+    await expect(templatePage.name).toBeFocused();
+    await templatePage.name.fill(uniqueName());
+    await form.expectNoError('Template name');
+    await sending.send();
+    await sending.expectStatus('Approval pending');
+  },
+);
 
 test('the review warns of a name that was created before, and not of another name', async ({
   templatePage,

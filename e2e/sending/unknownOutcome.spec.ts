@@ -34,20 +34,21 @@ for (const [answer, why] of sampleOf(
   });
 }
 
-test('an answer that is lost after the commit comes with the browser’s own repetition', async ({
-  templatePage,
-  platform,
-}) => {
-  const { sending } = templatePage;
-  const name = uniqueName();
-  await platform.answers(name, 'dropped-after-commit');
-  await templatePage.writeTextMessage(name);
-  const creations = sending.countCreations();
-  await sending.send();
-  await sending.expectStatus('Approval pending');
-  expect(creations()).toBe(1);
-  await expect(sending.history).toHaveCount(1);
-});
+test(
+  'an answer that is lost after the commit comes with the browser’s own repetition',
+  { tag: '@core' },
+  async ({ templatePage, platform }) => {
+    const { sending } = templatePage;
+    const name = uniqueName();
+    await platform.answers(name, 'dropped-after-commit');
+    await templatePage.writeTextMessage(name);
+    const creations = sending.countCreations();
+    await sending.send();
+    await sending.expectStatus('Approval pending');
+    expect(creations()).toBe(1);
+    await expect(sending.history).toHaveCount(1);
+  },
+);
 
 /** Lets the next creation arrive, and loses its answer in a way that no browser repeats. */
 const loseAnswer = (page: Page) =>
@@ -159,7 +160,7 @@ test('while an answer takes long the button says so, and editing does not change
 test('pressing twice sends once', async ({ templatePage, platform }) => {
   const { sending } = templatePage;
   const name = uniqueName();
-  await platform.answers(name, 'slow:1500');
+  await platform.answers(name, 'slow:4000');
   await templatePage.writeTextMessage(name);
   const creations = sending.countCreations();
   await sending.press();

@@ -38,42 +38,42 @@ async function watchPictures(page: Page): Promise<string[]> {
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a link is copied, opened by a colleague, tried on both phones, and used as a new draft', async ({
-  templatePage,
-  page,
-  context,
-}) => {
-  await templatePage.openExample('fashion', 'shared_fashion');
-  const share = new ShareDialog(page);
-  await share.open();
-  await expect(share.panel).toContainText(/[\d,]+ characters: fits/);
-  await share.button('Copy link').click();
-  await templatePage.expectSaid('Copied the link.');
-  const link = await clipboard(page);
+test(
+  'a link is copied, opened by a colleague, tried on both phones, and used as a new draft',
+  { tag: '@core' },
+  async ({ templatePage, page, context }) => {
+    await templatePage.openExample('fashion', 'shared_fashion');
+    const share = new ShareDialog(page);
+    await share.open();
+    await expect(share.panel).toContainText(/[\d,]+ characters: fits/);
+    await share.button('Copy link').click();
+    await templatePage.expectSaid('Copied the link.');
+    const link = await clipboard(page);
 
-  const colleague = await context.newPage();
-  const shared = new InspectPage(colleague);
-  await shared.open(link);
-  await expect(shared.title('shared_fashion')).toBeVisible();
-  for (const phone of [shared.android, shared.iPhone]) {
-    await expect(phone).toContainText(
-      fashion.template.component.richCard.carouselCard.cardContents[0]?.title ?? '',
-    );
-  }
-  await expect(shared.issues).toContainText('No errors found, but not everything was checked');
-  await expect(shared.issues).toContainText('5 pictures are examples');
-  await shared.field('Template name').getByRole('button', { name: 'Copy Template name' }).click();
-  expect(await clipboard(colleague)).toBe('shared_fashion');
+    const colleague = await context.newPage();
+    const shared = new InspectPage(colleague);
+    await shared.open(link);
+    await expect(shared.title('shared_fashion')).toBeVisible();
+    for (const phone of [shared.android, shared.iPhone]) {
+      await expect(phone).toContainText(
+        fashion.template.component.richCard.carouselCard.cardContents[0]?.title ?? '',
+      );
+    }
+    await expect(shared.issues).toContainText('No errors found, but not everything was checked');
+    await expect(shared.issues).toContainText('5 pictures are examples');
+    await shared.field('Template name').getByRole('button', { name: 'Copy Template name' }).click();
+    expect(await clipboard(colleague)).toBe('shared_fashion');
 
-  await colleague.getByRole('radio', { name: 'Try' }).check();
-  await shared.android.getByTestId('preview-suggestion').first().click();
-  await expect(colleague.getByRole('list', { name: 'Taps' }).getByRole('listitem')).toHaveCount(1);
-  await expect(colleague).toHaveURL(link);
+    await colleague.getByRole('radio', { name: 'Try' }).check();
+    await shared.android.getByTestId('preview-suggestion').first().click();
+    await expect(colleague.getByRole('list', { name: 'Taps' }).getByRole('listitem')).toHaveCount(1);
+    await expect(colleague).toHaveURL(link);
 
-  await shared.useAsDraft.click();
-  await expect(colleague).toHaveURL(/\/templates\/[0-9a-f]+$/);
-  await expect(colleague.getByLabel('Template name')).toHaveValue('shared_fashion');
-});
+    await shared.useAsDraft.click();
+    await expect(colleague).toHaveURL(/\/templates\/[0-9a-f]+$/);
+    await expect(colleague.getByLabel('Template name')).toHaveValue('shared_fashion');
+  },
+);
 
 test('the creation is copied as a cURL command with a placeholder for the token @full', async ({
   templatePage,
@@ -141,7 +141,7 @@ test('pictures of a linked template are loaded on a click only, also in the draf
   await expect(shared.picturesAreAsked).toBeHidden();
 });
 
-test('hostile content of a link stays text', async ({ page }) => {
+test('hostile content of a link stays text', { tag: '@core' }, async ({ page }) => {
   const shared = new InspectPage(page);
   const text = '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   const url = 'javascript:document.title="taken"';

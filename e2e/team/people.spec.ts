@@ -43,52 +43,50 @@ test.describe('two people', { tag: '@own-server' }, () => {
     await expect(other).toHaveURL(page.url());
   });
 
-  test('see each other by name, and one does not write into the field of the other', async ({
-    provider,
-    page,
-    templatePage,
-    other,
-    otherTemplate,
-  }) => {
-    await share({ provider, page, templatePage, other }, 'for_two', 'Good morning.');
-    await expect(faces(other).getByRole('button', { name: /^asha@shop\.example/ })).toBeVisible();
-    await expect(
-      faces(page).getByRole('button', { name: /^ben@shop\.example has this draft open/ }),
-    ).toBeVisible();
+  test(
+    'see each other by name, and one does not write into the field of the other',
+    { tag: '@core' },
+    async ({ provider, page, templatePage, other, otherTemplate }) => {
+      await share({ provider, page, templatePage, other }, 'for_two', 'Good morning.');
+      await expect(faces(other).getByRole('button', { name: /^asha@shop\.example/ })).toBeVisible();
+      await expect(
+        faces(page).getByRole('button', { name: /^ben@shop\.example has this draft open/ }),
+      ).toBeVisible();
 
-    const text = otherTemplate.form.field('Message text');
-    await templatePage.form.field('Message text').fill('Good morning, everybody.');
-    await expect(text).toHaveValue('Good morning, everybody.');
-    await expect(text).toHaveJSProperty('readOnly', true);
-    await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
-    await otherTemplate.name.fill('named_by_ben');
-    await expect(templatePage.name).toHaveValue('named_by_ben');
-    await text.pressSequentially(' See you\nsoon.');
-    await expect(
-      other.getByText('asha@shop.example is writing here. What you type isn’t added'),
-    ).toBeVisible();
-    // What was typed meanwhile waits beside the field.
-    await expect(other.getByText('Not in the field: “ See you soon.”')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Add it' })).toBeDisabled();
-    await other.getByRole('button', { name: 'Write here' }).click();
-    await expect(text).toBeFocused();
-    await other.getByRole('button', { name: 'Add it' }).click();
-    await expect(templatePage.form.field('Message text')).toHaveValue(
-      'Good morning, everybody. See you\nsoon.',
-    );
-    await expect(other.getByText('Not in the field')).toBeHidden();
-    await text.fill('Good evening.');
-    await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
+      const text = otherTemplate.form.field('Message text');
+      await templatePage.form.field('Message text').fill('Good morning, everybody.');
+      await expect(text).toHaveValue('Good morning, everybody.');
+      await expect(text).toHaveJSProperty('readOnly', true);
+      await expect(other.getByText('asha@shop.example is writing')).toBeVisible();
+      await otherTemplate.name.fill('named_by_ben');
+      await expect(templatePage.name).toHaveValue('named_by_ben');
+      await text.pressSequentially(' See you\nsoon.');
+      await expect(
+        other.getByText('asha@shop.example is writing here. What you type isn’t added'),
+      ).toBeVisible();
+      // What was typed meanwhile waits beside the field.
+      await expect(other.getByText('Not in the field: “ See you soon.”')).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Add it' })).toBeDisabled();
+      await other.getByRole('button', { name: 'Write here' }).click();
+      await expect(text).toBeFocused();
+      await other.getByRole('button', { name: 'Add it' }).click();
+      await expect(templatePage.form.field('Message text')).toHaveValue(
+        'Good morning, everybody. See you\nsoon.',
+      );
+      await expect(other.getByText('Not in the field')).toBeHidden();
+      await text.fill('Good evening.');
+      await expect(templatePage.form.field('Message text')).toHaveValue('Good evening.');
 
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share' });
-    await expect(dialog.getByRole('textbox', { name: 'For your team' })).toHaveValue(page.url());
-    await expect(dialog.getByRole('button', { name: 'Copy link for your team' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Share' });
+      await expect(dialog.getByRole('textbox', { name: 'For your team' })).toHaveValue(page.url());
+      await expect(dialog.getByRole('button', { name: 'Copy link for your team' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await other.close();
-    await expect(faces(page)).toHaveCount(0);
-  });
+      await other.close();
+      await expect(faces(page)).toHaveCount(0);
+    },
+  );
 
   test('have a field for themselves only until they leave it', async ({
     provider,

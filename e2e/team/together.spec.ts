@@ -86,56 +86,55 @@ test.describe('one person without sign-in', { tag: '@own-server' }, () => {
     await expect(onServer(page)).toBeVisible();
   });
 
-  test('a week offline: both went on writing, and nothing is lost', async ({
-    page,
-    templatePage,
-    other,
-    otherTemplate,
-  }) => {
-    await templatePage.writeTextMessage('offline_week', 'The first text.');
-    await expect(onServer(page)).toBeVisible();
-    await other.goto(page.url());
-    await expect(otherTemplate.form.field('Message text')).toHaveValue('The first text.');
+  test(
+    'a week offline: both went on writing, and nothing is lost',
+    { tag: '@core' },
+    async ({ page, templatePage, other, otherTemplate }) => {
+      await templatePage.writeTextMessage('offline_week', 'The first text.');
+      await expect(onServer(page)).toBeVisible();
+      await other.goto(page.url());
+      await expect(otherTemplate.form.field('Message text')).toHaveValue('The first text.');
 
-    await other.context().setOffline(true);
-    await otherTemplate.form.field('Message text').fill('Written in a train.');
-    await otherTemplate.name.fill('train_name');
-    await expect(other.getByText('On this device only')).toHaveAttribute('title', /not yet on the server/);
-    await templatePage.form.field('Message text').fill('Written at the desk.');
-    await templatePage.buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
-    await expect(onServer(page)).toBeVisible();
-    await other.context().setOffline(false);
+      await other.context().setOffline(true);
+      await otherTemplate.form.field('Message text').fill('Written in a train.');
+      await otherTemplate.name.fill('train_name');
+      await expect(other.getByText('On this device only')).toHaveAttribute('title', /not yet on the server/);
+      await templatePage.form.field('Message text').fill('Written at the desk.');
+      await templatePage.buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Yes' } });
+      await expect(onServer(page)).toBeVisible();
+      await other.context().setOffline(false);
 
-    // Different fields: both are kept. The same field: both values, until somebody chooses.
-    await expect(templatePage.name).toHaveValue('train_name');
-    await expect(otherTemplate.phone.chips).toHaveText(['Yes']);
-    for (const shown of [page, other]) {
-      await expect(conflict(shown, 'Message text')).toContainText('Written in a train.');
-      await expect(conflict(shown, 'Message text')).toContainText('Written at the desk.');
-    }
-    await templatePage.sending.press();
-    await expect(templatePage.status).toContainText('Choose a version first');
-    const library = new LibraryPage(other);
-    await library.open();
-    await other.getByRole('link', { name: /^Waits for you/ }).click();
-    await expect(library.drafts).toHaveText([/train_name.*Waits for you: two versions/]);
-    await other.goto(page.url());
-    await conflict(page, 'Message text').getByRole('button', { name: 'Compare on the phones' }).click();
-    const versions = page.getByRole('dialog', { name: 'Two versions of Message text' });
-    const drawn = (side: string) => versions.getByRole('region', { name: `${side}, on the phone` });
-    await expect(drawn('In the draft now')).toContainText('Written in a train.');
-    await expect(drawn('The other version')).toContainText('Written at the desk.');
-    await versions.getByRole('radio', { name: 'iPhone' }).check({ force: true });
-    await expect(drawn('The other version')).toContainText('Written at the desk.');
-    await (
-      await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
-    )('both versions on the phones');
-    await versions.getByRole('button', { name: 'Use the other version' }).click();
-    await expect(versions).toBeHidden();
-    await expect(conflict(other, 'Message text')).toHaveCount(0);
-    const chosen = await templatePage.form.field('Message text').inputValue();
-    await expect(otherTemplate.form.field('Message text')).toHaveValue(chosen);
-  });
+      // Different fields: both are kept. The same field: both values, until somebody chooses.
+      await expect(templatePage.name).toHaveValue('train_name');
+      await expect(otherTemplate.phone.chips).toHaveText(['Yes']);
+      for (const shown of [page, other]) {
+        await expect(conflict(shown, 'Message text')).toContainText('Written in a train.');
+        await expect(conflict(shown, 'Message text')).toContainText('Written at the desk.');
+      }
+      await templatePage.sending.press();
+      await expect(templatePage.status).toContainText('Choose a version first');
+      const library = new LibraryPage(other);
+      await library.open();
+      await other.getByRole('link', { name: /^Waits for you/ }).click();
+      await expect(library.drafts).toHaveText([/train_name.*Waits for you: two versions/]);
+      await other.goto(page.url());
+      await conflict(page, 'Message text').getByRole('button', { name: 'Compare on the phones' }).click();
+      const versions = page.getByRole('dialog', { name: 'Two versions of Message text' });
+      const drawn = (side: string) => versions.getByRole('region', { name: `${side}, on the phone` });
+      await expect(drawn('In the draft now')).toContainText('Written in a train.');
+      await expect(drawn('The other version')).toContainText('Written at the desk.');
+      await versions.getByRole('radio', { name: 'iPhone' }).check({ force: true });
+      await expect(drawn('The other version')).toContainText('Written at the desk.');
+      await (
+        await lookIn(page, light(1440, 900), dark(390, 844), light(320, 640))
+      )('both versions on the phones');
+      await versions.getByRole('button', { name: 'Use the other version' }).click();
+      await expect(versions).toBeHidden();
+      await expect(conflict(other, 'Message text')).toHaveCount(0);
+      const chosen = await templatePage.form.field('Message text').inputValue();
+      await expect(otherTemplate.form.field('Message text')).toHaveValue(chosen);
+    },
+  );
 
   test('several versions of one field are one choice', async ({
     page,

@@ -17,19 +17,23 @@ for (const form of ['SDK, public', 'Server, signed'] as const) {
   for (const [place, [answer, title, badge]] of outcomes.entries()) {
     // Two outcomes, each of another form.
     if (!isFullRun && place !== (form === 'Server, signed' ? 1 : 0)) continue;
-    test(`${form}: “${answer}” at the operator is followed to “${title}”`, async ({ page }) => {
-      const verify = new VerifyPage(page);
-      await verify.open();
-      await verify.choose(form);
-      await verify.form.fillIn({ Reference: 'order 7', 'Custom data': 'from a spec' });
-      await verify.start();
-      await verify.expectStatus('Waiting for the phone');
-      await expect(page).toHaveURL(/\/verify\?id=[\w-]{22}$/);
-      await verify.answerAsOperator(answer);
-      await verify.expectStatus(title);
-      await expect(verify.result.getByText('Reference order 7')).toBeVisible();
-      await expect(verify.history.getByText(badge, { exact: true })).toBeVisible();
-    });
+    test(
+      `${form}: “${answer}” at the operator is followed to “${title}”`,
+      { tag: '@core' },
+      async ({ page }) => {
+        const verify = new VerifyPage(page);
+        await verify.open();
+        await verify.choose(form);
+        await verify.form.fillIn({ Reference: 'order 7', 'Custom data': 'from a spec' });
+        await verify.start();
+        await verify.expectStatus('Waiting for the phone');
+        await expect(page).toHaveURL(/\/verify\?id=[\w-]{22}$/);
+        await verify.answerAsOperator(answer);
+        await verify.expectStatus(title);
+        await expect(verify.result.getByText('Reference order 7')).toBeVisible();
+        await expect(verify.history.getByText(badge, { exact: true })).toBeVisible();
+      },
+    );
   }
 }
 

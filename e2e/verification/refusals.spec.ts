@@ -20,28 +20,32 @@ async function alter(page: Page, body: object, headers: Record<string, string> =
   });
 }
 
-test('nothing is sent before the form is valid, and each error is shown at its field', async ({ page }) => {
-  const verify = new VerifyPage(page);
-  await verify.open();
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/verifications')) sent += 1;
-  });
-  await verify.form.fillIn({
-    'App ID': 'a b',
-    'Phone number': '98765 43210',
-    'End user’s IP address': '192.0.2',
-    'Request time': 'yesterday',
-  });
-  await verify.press();
-  await verify.form.expectError('App ID', 'An app ID has up to 64 letters');
-  await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
-  await verify.form.expectError('End user’s IP address', 'is not valid');
-  await verify.form.expectError('Request time', 'Request time is not valid.');
-  await expect(verify.form.field('App ID')).toBeFocused();
-  expect(sent).toBe(0);
-  await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
-});
+test(
+  'nothing is sent before the form is valid, and each error is shown at its field',
+  { tag: '@core' },
+  async ({ page }) => {
+    const verify = new VerifyPage(page);
+    await verify.open();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/verifications')) sent += 1;
+    });
+    await verify.form.fillIn({
+      'App ID': 'a b',
+      'Phone number': '98765 43210',
+      'End user’s IP address': '192.0.2',
+      'Request time': 'yesterday',
+    });
+    await verify.press();
+    await verify.form.expectError('App ID', 'An app ID has up to 64 letters');
+    await verify.form.expectError('Phone number', 'not valid. Enter + and the country code');
+    await verify.form.expectError('End user’s IP address', 'is not valid');
+    await verify.form.expectError('Request time', 'Request time is not valid.');
+    await expect(verify.form.field('App ID')).toBeFocused();
+    expect(sent).toBe(0);
+    await expect(verify.form.field('Phone number')).toHaveValue('98765 43210');
+  },
+);
 
 test('an error appears when its field is left and follows the typed text; after a press, each error follows at once', async ({
   page,

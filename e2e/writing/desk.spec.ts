@@ -49,30 +49,31 @@ async function expectUncovered(part: Locator) {
   await expect.poll(covered).toEqual([]);
 }
 
-test('everything of one card, the phone and the way to the approval are on the screen together', async ({
-  page,
-  templatePage,
-}) => {
-  const { cards, phone, sending } = templatePage;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openTenCards(page);
-  const card = await cards.open(7);
+test(
+  'everything of one card, the phone and the way to the approval are on the screen together',
+  { tag: '@core' },
+  async ({ page, templatePage }) => {
+    const { cards, phone, sending } = templatePage;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openTenCards(page);
+    const card = await cards.open(7);
 
-  await test.step('at 1440 by 900: strip, picture, title, description and four buttons', async () => {
-    await expectWhole(cards.line(1));
-    await expectWhole(cards.line(10));
-    await expectWhole(card.area.getByRole('button', { name: 'Crop picture' }));
-    for (const label of ['Title', 'Description']) await expectWhole(card.field(label));
-    for (let number = 1; number <= 4; number += 1) await expectWhole(card.buttons.button(number).line);
-    await expectWhole(phone.screen);
-    await expectWhole(sending.sendButton);
-  });
-  await test.step('at 1280 by 720: title and description', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    for (const label of ['Title', 'Description']) await expectWhole(card.field(label));
-    await expectWhole(phone.screen);
-  });
-});
+    await test.step('at 1440 by 900: strip, picture, title, description and four buttons', async () => {
+      await expectWhole(cards.line(1));
+      await expectWhole(cards.line(10));
+      await expectWhole(card.area.getByRole('button', { name: 'Crop picture' }));
+      for (const label of ['Title', 'Description']) await expectWhole(card.field(label));
+      for (let number = 1; number <= 4; number += 1) await expectWhole(card.buttons.button(number).line);
+      await expectWhole(phone.screen);
+      await expectWhole(sending.sendButton);
+    });
+    await test.step('at 1280 by 720: title and description', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      for (const label of ['Title', 'Description']) await expectWhole(card.field(label));
+      await expectWhole(phone.screen);
+    });
+  },
+);
 
 test('the drawer takes room from the fields only beside two phones, which stay side by side, and is remembered', async ({
   page,

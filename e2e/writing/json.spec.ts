@@ -4,29 +4,30 @@ import { JsonEditor } from '../models/JsonEditor';
 import { pasteInto } from '../models/paste';
 import { expect, test } from '../support/test';
 
-test('an edit of the JSON appears in the form and on the phone, as one step', async ({
-  page,
-  templatePage,
-}) => {
-  const json = new JsonEditor(page);
-  await templatePage.openExample('order-shipped');
-  const title = await templatePage.form.field('Title').inputValue();
-  await json.open();
-  await json.replace(`"${title}"`, '"Written as JSON"');
-  await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
-  await expect(templatePage.phone.screen).toContainText('Written as JSON');
-  await page.keyboard.insertText(',\n"more": 1');
-  await expect(templatePage.form.area).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
+test(
+  'an edit of the JSON appears in the form and on the phone, as one step',
+  { tag: '@core' },
+  async ({ page, templatePage }) => {
+    const json = new JsonEditor(page);
+    await templatePage.openExample('order-shipped');
+    const title = await templatePage.form.field('Title').inputValue();
+    await json.open();
+    await json.replace(`"${title}"`, '"Written as JSON"');
+    await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
+    await expect(templatePage.phone.screen).toContainText('Written as JSON');
+    await page.keyboard.insertText(',\n"more": 1');
+    await expect(templatePage.form.area).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Check/ })).toContainText('1');
 
-  await page.keyboard.press('ControlOrMeta+z');
-  await templatePage.expectSaid('Undone: edit the code.');
-  await expect(templatePage.form.field('Title')).toHaveValue(title);
-  await expect(json.text).toContainText(title);
-  await expect(json.text).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
-});
+    await page.keyboard.press('ControlOrMeta+z');
+    await templatePage.expectSaid('Undone: edit the code.');
+    await expect(templatePage.form.field('Title')).toHaveValue(title);
+    await expect(json.text).toContainText(title);
+    await expect(json.text).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(templatePage.form.field('Title')).toHaveValue('Written as JSON');
+  },
+);
 
 test('an edit in the form changes its line of the JSON, and folded parts stay folded', async ({
   page,

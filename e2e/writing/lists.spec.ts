@@ -12,7 +12,7 @@ async function openThreeCards(templatePage: TemplatePage) {
   await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Cocoa']);
 }
 
-test('cards are moved, and the focus follows the moved card', async ({ templatePage }) => {
+test('cards are moved, and the focus follows the moved card', { tag: '@core' }, async ({ templatePage }) => {
   const { cards } = templatePage;
   await openThreeCards(templatePage);
   await cards.act(3, 'left');
@@ -49,16 +49,20 @@ test('cards are moved, and the focus follows the moved card', async ({ templateP
   await expect(cards.line(1)).toBeFocused();
 });
 
-test('a card is duplicated with all of its content, and the copy follows it', async ({ templatePage }) => {
-  const { cards } = templatePage;
-  await openThreeCards(templatePage);
-  await cards.choose(2, 'Duplicate');
-  await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Coffee', 'Cocoa']);
-  await expect(cards.line(3)).toBeFocused();
-  await templatePage.expectSaid('Duplicated card 2.');
-  await cards.form(3).fillIn({ Title: 'Espresso' });
-  await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Espresso', 'Cocoa']);
-});
+test(
+  'a card is duplicated with all of its content, and the copy follows it',
+  { tag: '@core' },
+  async ({ templatePage }) => {
+    const { cards } = templatePage;
+    await openThreeCards(templatePage);
+    await cards.choose(2, 'Duplicate');
+    await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Coffee', 'Cocoa']);
+    await expect(cards.line(3)).toBeFocused();
+    await templatePage.expectSaid('Duplicated card 2.');
+    await cards.form(3).fillIn({ Title: 'Espresso' });
+    await expect(titles(templatePage)).toHaveText(['Tea', 'Coffee', 'Espresso', 'Cocoa']);
+  },
+);
 
 test('after a deletion the focus goes to the next card, else to the one before', async ({ templatePage }) => {
   const { cards } = templatePage;

@@ -78,7 +78,9 @@ test('a parameter has a name and a sample, everywhere but in what is sent', asyn
     await templatePage.expectSaved();
     await page.reload();
     await expect(phone.bubble).toContainText('Hello Al');
-    const asParameters = page.getByRole('button', { name: 'Show personal fields instead of sample values' });
+    const asParameters = page.getByRole('button', {
+      name: 'Show personal fields instead of sample values',
+    });
     await asParameters.click();
     await expect(phone.bubble).toContainText(`Hello ${marker}`);
     await asParameters.click();

@@ -1,32 +1,34 @@
 import { expect, test } from '../support/test';
 
-test('changing the type carries over the parts that fit, keeps the rest, and restores it', async ({
-  templatePage,
-}) => {
-  const { form, card, cards, buttons } = templatePage;
-  await templatePage.openNew('Text message', 'switching');
-  await form.fillIn({ 'Message text': 'Spring tea is here.' });
-  await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Tell me more' } });
+test(
+  'changing the type carries over the parts that fit, keeps the rest, and restores it',
+  { tag: '@core' },
+  async ({ templatePage }) => {
+    const { form, card, cards, buttons } = templatePage;
+    await templatePage.openNew('Text message', 'switching');
+    await form.fillIn({ 'Message text': 'Spring tea is here.' });
+    await buttons.add({ kind: 'Quick reply', entries: { 'Button text': 'Tell me more' } });
 
-  await templatePage.chooseType('Rich card');
-  await templatePage.expectSaid('Changed to rich card');
-  await expect(card.field('Description')).toHaveValue('Spring tea is here.');
-  await expect(card.buttons.lines).toHaveCount(1);
-  await card.addPicture({ 'Picture link': 'https://pictures.example.com/bag.jpg' });
-  await card.fillIn({ Title: 'First flush' });
+    await templatePage.chooseType('Rich card');
+    await templatePage.expectSaid('Changed to rich card');
+    await expect(card.field('Description')).toHaveValue('Spring tea is here.');
+    await expect(card.buttons.lines).toHaveCount(1);
+    await card.addPicture({ 'Picture link': 'https://pictures.example.com/bag.jpg' });
+    await card.fillIn({ Title: 'First flush' });
 
-  await templatePage.chooseType('Carousel');
-  await expect(cards.lines).toHaveCount(2);
-  await expect(cards.form(1).field('Title')).toHaveValue('First flush');
+    await templatePage.chooseType('Carousel');
+    await expect(cards.lines).toHaveCount(2);
+    await expect(cards.form(1).field('Title')).toHaveValue('First flush');
 
-  await templatePage.chooseType('Text message');
-  await templatePage.expectSaid('as you left it');
-  await expect(form.field('Message text')).toHaveValue('Spring tea is here.');
-  await expect(buttons.lines).toHaveCount(1);
-  await templatePage.chooseType('Rich card');
-  await expect(card.field('Title')).toHaveValue('First flush');
-  await expect(await card.pictureLink()).toHaveValue('https://pictures.example.com/bag.jpg');
-});
+    await templatePage.chooseType('Text message');
+    await templatePage.expectSaid('as you left it');
+    await expect(form.field('Message text')).toHaveValue('Spring tea is here.');
+    await expect(buttons.lines).toHaveCount(1);
+    await templatePage.chooseType('Rich card');
+    await expect(card.field('Title')).toHaveValue('First flush');
+    await expect(await card.pictureLink()).toHaveValue('https://pictures.example.com/bag.jpg');
+  },
+);
 
 test('changing the kind of a button keeps its text, and restores the content of an earlier kind', async ({
   templatePage,

@@ -1,28 +1,30 @@
 import { expect, test } from '../support/test';
 
-test('counters follow the typed text, and typing past a limit is allowed and flagged', async ({
-  templatePage,
-}) => {
-  const { form, phone } = templatePage;
-  await templatePage.openNew('Text message');
-  const text = form.field('Message text');
-  await text.fill('Hello');
-  await form.expectCounter('5 / 3,072');
-  await form.expectWords('Message text', 'At most 3,072 characters.');
-  // The font has arrows for “->”; the field shows what was typed.
-  await expect(text).toHaveCSS('font-variant-ligatures', 'no-contextual');
-  await text.fill('x'.repeat(3072));
-  await text.blur();
-  await form.expectNoError('Message text');
-  await text.press('End');
-  await text.pressSequentially('yz');
-  await expect(text).toHaveValue(`${'x'.repeat(3072)}yz`);
-  await form.expectCounter('2 over');
-  await form.expectError('Message text', 'has 3,074 characters. Use 3,072 or fewer.');
-  await expect(phone.bubble).toHaveText(`${'x'.repeat(3072)}yz`);
-  // The page lines up its digits; a phone does not, and a price takes less room there.
-  await expect(phone.bubble).toHaveCSS('font-variant-numeric', 'normal');
-});
+test(
+  'counters follow the typed text, and typing past a limit is allowed and flagged',
+  { tag: '@core' },
+  async ({ templatePage }) => {
+    const { form, phone } = templatePage;
+    await templatePage.openNew('Text message');
+    const text = form.field('Message text');
+    await text.fill('Hello');
+    await form.expectCounter('5 / 3,072');
+    await form.expectWords('Message text', 'At most 3,072 characters.');
+    // The font has arrows for “->”; the field shows what was typed.
+    await expect(text).toHaveCSS('font-variant-ligatures', 'no-contextual');
+    await text.fill('x'.repeat(3072));
+    await text.blur();
+    await form.expectNoError('Message text');
+    await text.press('End');
+    await text.pressSequentially('yz');
+    await expect(text).toHaveValue(`${'x'.repeat(3072)}yz`);
+    await form.expectCounter('2 over');
+    await form.expectError('Message text', 'has 3,074 characters. Use 3,072 or fewer.');
+    await expect(phone.bubble).toHaveText(`${'x'.repeat(3072)}yz`);
+    // The page lines up its digits; a phone does not, and a price takes less room there.
+    await expect(phone.bubble).toHaveCSS('font-variant-numeric', 'normal');
+  },
+);
 
 test('a character of two units counts twice, and the counter says so', async ({ templatePage }) => {
   const { buttons } = templatePage;
@@ -42,28 +44,36 @@ test('the name field suggests a legal name and changes nothing by itself', async
   await form.expectNoError('Template name');
 });
 
-test('a parameter is inserted at the caret, and the same one is offered again', async ({ templatePage }) => {
-  const { form, phone } = templatePage;
-  await templatePage.openNew('Text message');
-  const text = form.field('Message text');
-  await text.fill('Order  is here.');
-  await text.press('Home');
-  for (let step = 0; step < 6; step += 1) await text.press('ArrowRight');
-  await form.addPersonalField('Message text', 'Order number');
-  await expect(text).toHaveValue('Order [custom_param1a] is here.');
-  await expect(text).toBeFocused();
-  await expect(phone.markers).toHaveText('NL-48213');
-  await templatePage.expectSaid('Added personal field Order number.');
+test(
+  'a parameter is inserted at the caret, and the same one is offered again',
+  { tag: '@core' },
+  async ({ templatePage }) => {
+    const { form, phone } = templatePage;
+    await templatePage.openNew('Text message');
+    const text = form.field('Message text');
+    await text.fill('Order  is here.');
+    await text.press('Home');
+    for (let step = 0; step < 6; step += 1) await text.press('ArrowRight');
+    await form.addPersonalField('Message text', 'Order number');
+    await expect(text).toHaveValue('Order [custom_param1a] is here.');
+    await expect(text).toBeFocused();
+    await expect(phone.markers).toHaveText('NL-48213');
+    await templatePage.expectSaid('Added personal field Order number.');
 
-  await text.press('End');
-  await (await form.openPersonalFieldPicker('Message text')).getByRole('button', { name: 'Amount' }).click();
-  const known = (await form.openPersonalFieldPicker('Message text')).getByRole('group', {
-    name: 'In this template',
-  });
-  await expect(known.getByRole('button')).toHaveText([/^Order number/, /^Amount/]);
-  await known.getByRole('button', { name: 'Order number' }).click();
-  await expect(text).toHaveValue('Order [custom_param1a] is here.[custom_param2a][custom_param1a]');
-});
+    await text.press('End');
+    await (
+      await form.openPersonalFieldPicker('Message text')
+    )
+      .getByRole('button', { name: 'Amount' })
+      .click();
+    const known = (await form.openPersonalFieldPicker('Message text')).getByRole('group', {
+      name: 'In this template',
+    });
+    await expect(known.getByRole('button')).toHaveText([/^Order number/, /^Amount/]);
+    await known.getByRole('button', { name: 'Order number' }).click();
+    await expect(text).toHaveValue('Order [custom_param1a] is here.[custom_param2a][custom_param1a]');
+  },
+);
 
 test('postback is written as text, and its stored form and length are shown', async ({ templatePage }) => {
   const { buttons } = templatePage;

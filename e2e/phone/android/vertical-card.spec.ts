@@ -7,25 +7,29 @@ const heights = [
   { check: 3, height: 'TALL', px: 264 },
 ];
 
-test('1, 2, 3, 11. picture above title above description, at the documented heights', async ({ page }) => {
-  const phone = new DrawnPhone(page);
-  await phone.open('order-shipped');
-  await test.step('11. in a vertical card the picture is above the title, the title above the description', async () => {
-    const media = await phone.box(phone.media);
-    const title = await phone.box(phone.titles);
-    const description = await phone.box(phone.descriptions);
-    expectNotBeyond(media.bottom, title.top, 'picture above title');
-    expectNotBeyond(title.bottom, description.top, 'title above description');
-  });
-  for (const { check, height, px } of heights) {
-    await test.step(`${check}. a ${height.toLowerCase()} picture of a vertical card is ${px} high`, async () => {
-      await phone.field('Height').selectOption(height);
-      await expect(phone.media).toHaveCount(1);
-      await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(px);
-      expectLength((await phone.box(phone.media)).height, px);
+test(
+  '1, 2, 3, 11. picture above title above description, at the documented heights',
+  { tag: '@core' },
+  async ({ page }) => {
+    const phone = new DrawnPhone(page);
+    await phone.open('order-shipped');
+    await test.step('11. in a vertical card the picture is above the title, the title above the description', async () => {
+      const media = await phone.box(phone.media);
+      const title = await phone.box(phone.titles);
+      const description = await phone.box(phone.descriptions);
+      expectNotBeyond(media.bottom, title.top, 'picture above title');
+      expectNotBeyond(title.bottom, description.top, 'title above description');
     });
-  }
-});
+    for (const { check, height, px } of heights) {
+      await test.step(`${check}. a ${height.toLowerCase()} picture of a vertical card is ${px} high`, async () => {
+        await phone.field('Height').selectOption(height);
+        await expect(phone.media).toHaveCount(1);
+        await expect.poll(async () => Math.round((await phone.box(phone.media)).height)).toBe(px);
+        expectLength((await phone.box(phone.media)).height, px);
+      });
+    }
+  },
+);
 
 test('17. no card is lower than 112, even with little content @full', async ({ page }) => {
   const phone = new DrawnPhone(page);
@@ -65,18 +69,20 @@ test('55, 56. a card without its text, then without its picture @full', async ({
   });
 });
 
-test('57. title and description show exactly the typed text, with its line breaks and not as HTML', async ({
-  page,
-}) => {
-  const phone = new DrawnPhone(page);
-  await phone.open('order-shipped');
-  const title = '<b>Ready</b>  &amp; "waiting"';
-  const description = 'First line\n\n  <img src=x onerror=alert(1)> & third\nनमस्ते 👋🏽 مرحبا';
-  await phone.field('Title').fill(title);
-  await phone.field('Description').fill(description);
-  await expect.poll(() => phone.titles.evaluate((part) => part.textContent)).toBe(title);
-  await expect.poll(() => phone.descriptions.evaluate((part) => part.textContent)).toBe(description);
-  expect(await phone.descriptions.evaluate((part) => (part as HTMLElement).innerText)).toBe(description);
-  await expect(phone.descriptions.locator('img, b')).toHaveCount(0);
-  expectLength((await phone.box(phone.descriptions)).height, 4 * 20, 'four lines of 20');
-});
+test(
+  '57. title and description show exactly the typed text, with its line breaks and not as HTML',
+  { tag: '@core' },
+  async ({ page }) => {
+    const phone = new DrawnPhone(page);
+    await phone.open('order-shipped');
+    const title = '<b>Ready</b>  &amp; "waiting"';
+    const description = 'First line\n\n  <img src=x onerror=alert(1)> & third\nनमस्ते 👋🏽 مرحبا';
+    await phone.field('Title').fill(title);
+    await phone.field('Description').fill(description);
+    await expect.poll(() => phone.titles.evaluate((part) => part.textContent)).toBe(title);
+    await expect.poll(() => phone.descriptions.evaluate((part) => part.textContent)).toBe(description);
+    expect(await phone.descriptions.evaluate((part) => (part as HTMLElement).innerText)).toBe(description);
+    await expect(phone.descriptions.locator('img, b')).toHaveCount(0);
+    expectLength((await phone.box(phone.descriptions)).height, 4 * 20, 'four lines of 20');
+  },
+);

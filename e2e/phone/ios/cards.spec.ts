@@ -94,49 +94,51 @@ test('73, 74, 98. beside the text the picture is 60 by 60, and its side is calle
   });
 });
 
-test('16, 19, 56, 77, 81. each card of a carousel has its own height, in the order of the template', async ({
-  page,
-}) => {
-  await servePictures(page);
-  const phone = new DrawnPhone(page, 'iPhone');
-  await phone.openTemplate(
-    carousel([
-      { title: 'A', media: media('1x1.svg') },
-      { title: 'B', description: 'Words', media: media('16x9.svg'), suggestions: [reply('Yes')] },
-      { title: 'C' },
-    ]),
-  );
-  await expect(phone.titles).toHaveText(['A', 'B', 'C']);
-  await expect(phone.media).toHaveCount(2);
-  await test.step('56. without a picture a card starts with its title', async () => {
-    const bare = phone.cards.nth(2);
-    await expect(bare.getByTestId('preview-media')).toHaveCount(0);
-    const [card] = await phone.boxes(bare);
-    const [title] = await phone.boxes(bare.getByTestId('preview-title'));
-    expectLength((title?.top ?? 0) - (card?.top ?? 0), 10, 'space above the title');
-  });
-  await test.step('81.', async () => {
-    await expect.poll(async () => new Set(await heightsOf(phone)).size).toBe(3);
-    const [a = 0, b = 0, c = 0] = await heightsOf(phone);
-    expect(a).toBeGreaterThan(b);
-    expect(b).toBeGreaterThan(c);
-  });
-  await test.step('77. a reply is below its card', async () => {
-    const card = await phone.box(phone.cards.nth(1));
-    expect((await phone.box(phone.suggestions)).top).toBeGreaterThanOrEqual(card.bottom);
-  });
-  await test.step('19. after a card has moved', async () => {
-    await phone.openCard(1);
-    await page.getByRole('button', { name: 'Move card 1 right', exact: true }).click();
-    await expect(phone.titles).toHaveText(['B', 'A', 'C']);
-    const lefts = (await phone.boxes(phone.titles)).map(({ left }) => left);
-    expect(lefts, 'from left to right').toEqual(lefts.toSorted((one, other) => one - other));
-  });
-  await test.step('16. after a card has been added', async () => {
-    await page.getByRole('button', { name: 'Add card' }).click();
-    await expect(phone.cards).toHaveCount(4);
-  });
-});
+test(
+  '16, 19, 56, 77, 81. each card of a carousel has its own height, in the order of the template',
+  { tag: '@core' },
+  async ({ page }) => {
+    await servePictures(page);
+    const phone = new DrawnPhone(page, 'iPhone');
+    await phone.openTemplate(
+      carousel([
+        { title: 'A', media: media('1x1.svg') },
+        { title: 'B', description: 'Words', media: media('16x9.svg'), suggestions: [reply('Yes')] },
+        { title: 'C' },
+      ]),
+    );
+    await expect(phone.titles).toHaveText(['A', 'B', 'C']);
+    await expect(phone.media).toHaveCount(2);
+    await test.step('56. without a picture a card starts with its title', async () => {
+      const bare = phone.cards.nth(2);
+      await expect(bare.getByTestId('preview-media')).toHaveCount(0);
+      const [card] = await phone.boxes(bare);
+      const [title] = await phone.boxes(bare.getByTestId('preview-title'));
+      expectLength((title?.top ?? 0) - (card?.top ?? 0), 10, 'space above the title');
+    });
+    await test.step('81.', async () => {
+      await expect.poll(async () => new Set(await heightsOf(phone)).size).toBe(3);
+      const [a = 0, b = 0, c = 0] = await heightsOf(phone);
+      expect(a).toBeGreaterThan(b);
+      expect(b).toBeGreaterThan(c);
+    });
+    await test.step('77. a reply is below its card', async () => {
+      const card = await phone.box(phone.cards.nth(1));
+      expect((await phone.box(phone.suggestions)).top).toBeGreaterThanOrEqual(card.bottom);
+    });
+    await test.step('19. after a card has moved', async () => {
+      await phone.openCard(1);
+      await page.getByRole('button', { name: 'Move card 1 right', exact: true }).click();
+      await expect(phone.titles).toHaveText(['B', 'A', 'C']);
+      const lefts = (await phone.boxes(phone.titles)).map(({ left }) => left);
+      expect(lefts, 'from left to right').toEqual(lefts.toSorted((one, other) => one - other));
+    });
+    await test.step('16. after a card has been added', async () => {
+      await page.getByRole('button', { name: 'Add card' }).click();
+      await expect(phone.cards).toHaveCount(4);
+    });
+  },
+);
 
 test('52, 53. a GIF does not move and a note says so; a broken picture keeps its box @full', async ({
   page,

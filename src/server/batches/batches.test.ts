@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Batch, BatchItemList, BatchList } from '../../schema/responses/batches';
 import { connectionFrom } from '../testing/connectionFrom';

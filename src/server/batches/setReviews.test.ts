@@ -1,3 +1,4 @@
+// @module-tag slow
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Batch, BatchItemList } from '../../schema/responses/batches';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { versionDigest } from '../../schema/draft/payloadHash';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import SqliteDatabase from 'libsql';
 import { CompiledQuery } from 'kysely';
 import { join } from 'node:path';

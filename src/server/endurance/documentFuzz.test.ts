@@ -1,3 +1,4 @@
+// @module-tag slow
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

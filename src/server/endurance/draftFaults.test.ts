@@ -1,3 +1,4 @@
+// @module-tag slow
 import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

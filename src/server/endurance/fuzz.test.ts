@@ -1,3 +1,4 @@
+// @module-tag slow
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

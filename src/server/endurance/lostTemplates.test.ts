@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setTimeout } from 'node:timers/promises';
 import { reportFigure } from '../../../scripts/endurance/figures.mjs';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull, reportFigure } from '../../../scripts/endurance/figures.mjs';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

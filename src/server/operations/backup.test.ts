@@ -1,3 +1,4 @@
+// @module-tag slow
 import { setImmediate } from 'node:timers/promises';
 import { execFile, spawnSync } from 'node:child_process';
 import {

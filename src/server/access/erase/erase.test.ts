@@ -1,3 +1,4 @@
+// @module-tag slow
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Batch } from '../../../schema/responses/batches';

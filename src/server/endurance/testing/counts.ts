@@ -51,7 +51,7 @@ const full = {
   draftFaults: 50,
 };
 
-/** The size of each test: small in `npm test`, whole with `npm run test:endurance`. */
+/** The size of each test: small in `npm run test:all`, whole with `npm run test:endurance`. */
 export const counts = isFull ? full : everyday;
 
 /** Minutes of the mixed load; `ENDURANCE_MINUTES` chooses another number. */

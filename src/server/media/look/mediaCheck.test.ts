@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createRawServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
