@@ -100,6 +100,25 @@ test('the spec sheet lists the languages with the names of their templates', asy
   ]);
 });
 
+test('the row in which somebody types stays, also where another one becomes the worst', async ({
+  page,
+  templatePage,
+}) => {
+  const set = new SetPage(page);
+  await templatePage.writeTextMessage(uniqueName().slice(0, 12), 'We open in {{Branch}}.');
+  await set.open();
+  await set.showTab('Rows');
+  await set.pasteRows([['Branch'], ['Pune'], ['Kochi in the south'], ['Delhi']]);
+  await set.useRows();
+  const row = page.getByRole('region', { name: 'Row 2' });
+  await row.getByRole('textbox', { name: 'Branch' }).fill('Koch');
+  await row.getByRole('textbox', { name: 'Branch' }).press('End');
+  await row.getByRole('textbox', { name: 'Branch' }).press('i');
+  await expect(row.getByRole('textbox', { name: 'Branch' })).toHaveValue('Kochi');
+  await set.showTab('Phones');
+  await expect(set.phone('Kochi')).toContainText('We open in Kochi.');
+});
+
 test('what was left out of a sheet is left out of a newer one', async ({ page, templatePage }) => {
   const set = new SetPage(page);
   const rows = [

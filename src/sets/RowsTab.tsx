@@ -185,7 +185,12 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
           />
         </div>
         {row && member && (
-          <section className={styles.chosen} aria-label={`Row ${numberOf(row)}`}>
+          // Which row is the worst one changes with what is typed: the row in which somebody types must stay.
+          <section
+            className={styles.chosen}
+            aria-label={`Row ${numberOf(row)}`}
+            onFocus={() => setChosen(row.id)}
+          >
             <h3>{labelOfMember(model, member)}</h3>
             {sheet.columns
               .filter(({ use }) => use.kind !== 'ignored')
