@@ -16,7 +16,10 @@ async function timeOf(act: () => Promise<unknown>, shown: Locator, state?: 'deta
 /** Runs in the page: from the press of Z to the frame in which all phones in sight show what it changed, and in how many frames they do. */
 function watchPhones(phones: string) {
   const changes = [...document.querySelectorAll(phones)]
-    .filter((phone) => phone.getBoundingClientRect().top < innerHeight)
+    .filter((phone) => {
+      const { top, bottom } = phone.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    })
     .map(async (phone) => {
       const { promise, resolve } = Promise.withResolvers<number>();
       const changed = new MutationObserver(() => requestAnimationFrame(resolve));
