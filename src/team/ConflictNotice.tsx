@@ -53,18 +53,20 @@ export function ConflictNotice({ open, drawPhones }: ConflictNoticeProps) {
 
   if (fields.length === 0) return null;
   return (
-    <Notice
-      ref={notice}
-      tabIndex={-1}
-      tone="warning"
-      title={`${plural(fields.length, 'field')} changed by two people. Choose a version before you send.`}
-    >
-      <ul className={styles.conflicts}>
-        {fields.map((field) => (
-          <Contested key={field.path.join('\n')} open={open} field={field} drawPhones={drawPhones} />
-        ))}
-      </ul>
-    </Notice>
+    <div className={styles.contested}>
+      <Notice
+        ref={notice}
+        tabIndex={-1}
+        tone="warning"
+        title={`${plural(fields.length, 'field')} changed by two people. Choose a version before you send.`}
+      >
+        <ul className={styles.conflicts}>
+          {fields.map((field) => (
+            <Contested key={field.path.join('\n')} open={open} field={field} drawPhones={drawPhones} />
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
 
