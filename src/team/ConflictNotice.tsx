@@ -71,7 +71,7 @@ export function ConflictNotice({ open, drawPhones }: ConflictNoticeProps) {
 }
 
 function Contested({ open, field, drawPhones }: ConflictNoticeProps & { field: ContestedField }) {
-  const [compared, setCompared] = useState<FieldConflict>();
+  const [comparedId, setComparedId] = useState<string>();
   const { session } = useAppServices();
   const me = useStore(session.state, (state) => state?.person?.name);
   const places = useStore(open.editor.document);
@@ -79,14 +79,16 @@ function Contested({ open, field, drawPhones }: ConflictNoticeProps & { field: C
   const { kept, latest, earlier } = field;
   const path = pathOfConflict(field, places);
   const label = labelOf(field, path);
-  const isOne = latest.length + earlier.length === 1;
+  const all = [...latest, ...earlier];
+  const compared = all.find(({ id }) => id === comparedId);
 
   /** Takes the other value of a conflict, if one is chosen, and closes the conflicts that this settles. */
-  function choose(chosen: FieldConflict | undefined, closed = [...latest, ...earlier]) {
+  function choose(chosen: FieldConflict | undefined, closed = all) {
     if (chosen) takeOther(open, chosen, `use the other version of ${label}`);
-    const settled = new Set(closed);
+    // By ID: while a colleague types in the field, its conflicts are replaced.
+    const settled = new Set(closed.map(({ id }) => id));
     open.conflicts.setState(
-      open.conflicts.getState().filter((one) => !settled.has(one)),
+      open.conflicts.getState().filter((one) => !settled.has(one.id)),
       // A list is put in place, not merged.
       true,
     );
@@ -102,7 +104,7 @@ function Contested({ open, field, drawPhones }: ConflictNoticeProps & { field: C
         Use this instead
       </Button>
       {path !== undefined && (
-        <Button size="small" icon={<Smartphone aria-hidden />} onClick={() => setCompared(conflict)}>
+        <Button size="small" icon={<Smartphone aria-hidden />} onClick={() => setComparedId(conflict.id)}>
           Compare on the phones
         </Button>
       )}
@@ -118,7 +120,7 @@ function Contested({ open, field, drawPhones }: ConflictNoticeProps & { field: C
           value={path === undefined ? 'as in the draft' : describe(valueAt(draft, path))}
         >
           <Button size="small" onClick={() => choose(undefined)}>
-            {isOne ? 'Keep this' : 'Keep this, and none of the others'}
+            {all.length === 1 ? 'Keep this' : 'Keep this, and none of the others'}
           </Button>
         </Version>
         {latest.map(drawOther)}
@@ -135,7 +137,7 @@ function Contested({ open, field, drawPhones }: ConflictNoticeProps & { field: C
           otherBy: nameOfWriter(compared.other, me),
           other: chooseValue(sharedOf(open.read()), compared, 'other'),
           onChoose: (choice) => {
-            setCompared(undefined);
+            setComparedId(undefined);
             if (choice === 'other') choose(compared);
             // The others were not compared.
             if (choice === 'kept') choose(undefined, [compared]);
