@@ -185,7 +185,7 @@ export function RowsTab({ open, agent, model, taken, textLimit, onOpenField }: R
           />
         </div>
         {row && member && (
-          // Which row is the worst one changes with what is typed: the row in which somebody types must stay.
+          // Typing can make another row the worst, which comes first. The one that is edited must stay.
           <section
             className={styles.chosen}
             aria-label={`Row ${numberOf(row)}`}
